@@ -1,5 +1,6 @@
 // The commands: `node build.mjs [COMMAND]`, where package.json has a script for each.
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Made, openBuilder } from './build.ts';
 import { withAddress } from './content/address.ts';
 import { declareContent } from './content/declare.ts';
@@ -9,10 +10,15 @@ import { serve as openServer } from './serve/server.ts';
 import { isLocal, readHost, readOptions, readPort } from './shared/options.ts';
 import { printError } from './shared/report.ts';
 
-/** Writes dist/ for the web. */
-async function build() {
+/**
+ * Writes dist/ for the web.
+ *
+ * @param args `--missing` lists every text that a language lacks
+ */
+async function build(args: string[]) {
   const started = performance.now();
-  const builder = await openBuilder(await withAddress());
+  const { values } = parseArgs({ args, options: { missing: { type: 'boolean', default: false } } });
+  const builder = await openBuilder(await withAddress(values));
   const made = await builder.build().finally(builder.dispose);
   const { siteUrl } = builder.options;
   report(made, `dist/ for ${siteUrl}`, started);

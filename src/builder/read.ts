@@ -43,7 +43,8 @@ async function readSite(modules: Modules, options: Options) {
   const faults = [...(await pictureFaults(pictures, options)), ...prose.faults, ...left];
   if (faults.length > 0) throw new ContentError(faults, left.length > 0 ? ON_THE_WEB : '');
   const drawn = forWeb ? await placeholderPictures(site, options) : [];
-  const warnings = [...unlinked(site), ...drawn, ...site.left, ...languageWarnings(site)];
+  const lacking = languageWarnings(site, { all: options.missing });
+  const warnings = [...unlinked(site), ...drawn, ...site.left, ...lacking];
   return { site, prose, pictures, warnings };
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../pages/Skills/page.ts';
 
 export const page: Content['page'] = {
   /** In the window’s title. */
-  title: 'Skills',
+  title: { es: 'Skills', de: 'Skills', en: 'Skills' },
   /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
   short: { es: 'Con qué trabajo', de: 'Womit ich arbeite', en: 'What I work with' },
   /** In search engines and link previews. */

@@ -1,4 +1,4 @@
-import { pageTexts, z } from './fields.ts';
+import { type Fact, pageTexts, z } from './fields.ts';
 import type { Resume, ResumeFile } from './resume.ts';
 import type { Image as WrittenImage } from './types.ts';
 
@@ -14,10 +14,12 @@ type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }
 export interface PageContext {
   /** The language in which the content is shown. */
   code: string;
-  /** The owner's. */
-  name: string;
+  /** That language, then those that stand in for it, in order. */
+  order: string[];
+  /** The owner's, in Latin letters where the content has it so: for names of files. */
+  latinName: string;
   /** All the languages of the site. */
-  editions: { code: string; name: string }[];
+  editions: { code: string; lang: string; name: string }[];
   /** The entries whose story is written in this language, and the label of the link to one. */
   stories: { ids: string[]; label: string };
   /** The stories and notes in all languages: the path of each, below its edition's. */
@@ -35,7 +37,7 @@ export interface ResumePart {
   skills?: ResumeFile['skills'];
   projects?: ResumeFile['projects'];
   /** Facts about the owner, among them their languages and studies. */
-  facts?: { label: string; value: string; kind?: 'languages' | 'education' | undefined }[];
+  facts?: Fact[];
 }
 
 /** A page in small: its picture, which fills the hub, or its logo, which stands in it. */
@@ -51,6 +53,9 @@ export interface StarterFacts {
   labels: AnyContent;
   /** Those of the frame. */
   frame: Record<string, string>;
+  /** Of the sections that the CV lists, by name. */
+  titles: Record<string, unknown>;
+  /** Their codes, the résumé's first. */
   languages: string[];
 }
 

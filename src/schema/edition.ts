@@ -4,6 +4,31 @@ export interface Edition {
   code: string;
   /** In its own language. */
   name: string;
-  /** Such as `de-DE`. */
+  /** Language, script if that isn't the usual one, and country, such as `de-DE` or `sr-Latn-RS`. */
   locale: string;
+  /** The language of texts that this one lacks, by its code; without it, the site's first. */
+  fallback?: string;
 }
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
+
+/**
+ * What browsers need to know of a locale.
+ *
+ * @returns `lang`: with the script where that isn't the language's usual one, such as `de`, `sr-Latn`
+ */
+export function writingOf(locale: string): { lang: string; dir: 'ltr' | 'rtl' } {
+  const { language, script = '' } = new Intl.Locale(locale).maximize();
+  const usual = new Intl.Locale(language).maximize().script;
+  return {
+    lang: script === usual ? language : `${language}-${script}`,
+    dir: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
+  };
+}
+
+/** The languages in which a text is looked for, by code: an edition's own, its fallback, then the site's in order. */
+export const orderOf = (
+  { code, fallback = code }: Pick<Edition, 'code' | 'fallback'>,
+  all: { code: string }[],
+): string[] => [...new Set([code, fallback, ...all.map((each) => each.code)])];

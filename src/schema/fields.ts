@@ -20,6 +20,8 @@ declare module 'zod' {
   interface GlobalMeta {
     /** Whether a text is the site's own and so suits any owner. */
     isLabel?: boolean;
+    /** Whether it is a name: in Latin letters it is the same in every language that has these. */
+    isName?: boolean;
     /** For a picture: how it is shown. */
     shown?: PictureUse;
   }
@@ -46,10 +48,11 @@ const perLanguage = <Inner extends z.ZodType>(inner: Inner) =>
 export const plainText = z.string().trim().min(1, 'is empty: write the text');
 
 export const text = perLanguage(plainText);
+export const name = text.meta({ isName: true });
 /** A list of at least one text. */
 export const texts = perLanguage(z.array(plainText).min(1));
 /** A list of names, which may be empty. */
-export const names = perLanguage(z.array(plainText));
+export const names = perLanguage(z.array(plainText)).meta({ isName: true });
 
 /** A text of the site itself, such as a button's, which setup keeps for a new owner. */
 export const label = text.meta({ isLabel: true });
@@ -187,13 +190,20 @@ export function picture(shown: PictureUse) {
 /** A file in static/images that is shown with another picture, whose description is enough. */
 export const detail = (shown: PictureUse) => z.strictObject({ src: plainText }).meta({ shown });
 
+/** Sections of a JSON Resume that are facts here: https://jsonresume.org/schema */
+const KINDS = [
+  ...(['languages', 'education', 'awards', 'certificates'] as const),
+  ...(['publications', 'interests', 'volunteer'] as const),
+] as const;
+
 /** Something about the owner, in a line. */
 export const fact = z.strictObject({
   label: text,
   value: text,
-  /** For cv.json: the languages that the owner speaks; or studies, of which `value` says where and when. */
-  kind: z.enum(['languages', 'education']).optional(),
+  /** For cv.json: a section of it; `value` is a list, or of studies where and when. */
+  kind: z.enum(KINDS).optional(),
 });
+export type Fact = z.output<typeof fact>;
 
 /** A list of entries, no two with the same id. It may be empty: whatever would show it is then left out. */
 export const entries = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>

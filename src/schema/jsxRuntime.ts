@@ -15,7 +15,7 @@ const languageOf = (text: unknown) => (typeof text === 'string' ? byText.get(tex
 /** A text in an element of its language; anything else as it is. */
 function inSpan(child: unknown, i: number) {
   const lang = languageOf(child);
-  return lang ? runtime.jsx('span', { lang, children: child }, String(i)) : child;
+  return lang ? runtime.jsx('span', { lang, dir: 'auto', children: child }, String(i)) : child;
 }
 
 /**
@@ -26,8 +26,11 @@ function withLanguage(type: ElementType, props: Props): Props {
   const { children, alt, 'aria-label': label } = props;
   if (byText.size === 0 || props.lang !== undefined) return props;
   const isElement = typeof type === 'string';
-  const lang = languageOf(children) ?? (isElement ? (languageOf(alt) ?? languageOf(label)) : undefined);
-  if (lang) return { ...props, lang };
+  const lang = languageOf(children);
+  // Its letters say its direction.
+  if (lang) return { ...props, lang, dir: 'auto' };
+  const named = isElement ? (languageOf(alt) ?? languageOf(label)) : undefined;
+  if (named) return { ...props, lang: named };
   return isElement && Array.isArray(children) ? { ...props, children: children.map(inSpan) } : props;
 }
 

@@ -1,3 +1,4 @@
+import type { PageContext } from './definePage.ts';
 import { siteOrPath, text, z } from './fields.ts';
 
 const COUNTED = ['projects', 'languages', 'documents'] as const;
@@ -29,31 +30,29 @@ export interface Figure {
   language?: string | undefined;
 }
 
-interface Counts {
+interface Counts extends Pick<PageContext, 'code' | 'order' | 'documents' | 'editions'> {
   /** How many open something. */
   projects: number;
-  documents: { path: string; code: string }[];
-  code: string;
-  editions: { code: string }[];
 }
 
 /** The figures that have something to count. */
 export function figuresOf(
   written: z.output<typeof proof>[] | undefined,
-  { code, editions, documents, projects }: Counts,
+  { code, order, editions, documents, projects }: Counts,
 ): Figure[] {
   const own = documents.filter((each) => each.code === code);
   const counted = { projects, languages: editions.length, documents: own.length };
-  const other = editions.find((edition) => edition.code !== code)?.code;
+  const langOf = (wanted: string | undefined) => editions.find((each) => each.code === wanted)?.lang;
+  const other = order.find((each) => each !== code);
   return (written ?? []).flatMap<Figure>(({ counts, figure, caption, href }) => {
-    const inLanguages = documents.filter(({ path }) => path === href).map((each) => each.code);
     // A document that this language lacks is shown in another.
-    const language = inLanguages.includes(code) ? undefined : inLanguages[0];
+    const there = order.find((each) => documents.some((own) => own.path === href && own.code === each));
+    const language = there === code ? undefined : langOf(there);
     // With its unit in the same line.
     if (figure !== undefined) return [{ figure: figure.replaceAll(' ', '\u00a0'), caption, href, language }];
     const count = counts ? counted[counts] : 0;
     return count < 2
       ? []
-      : [{ figure: String(count), caption, ...(href ? { href, language } : { language: other }) }];
+      : [{ figure: String(count), caption, ...(href ? { href, language } : { language: langOf(other) }) }];
   });
 }

@@ -7,7 +7,10 @@ const url = httpUrl.optional();
 const strings = z.array(plainText).default([]);
 const date = z
   .string()
-  .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'isn’t a date: write 2014, 2014-03 or 2014-03-29')
+  .regex(
+    /^\d{4}(-\d\d(-\d\d)?)?$/,
+    'isn’t a date: write 2014, 2014-03 or 2014-03-29; leave out the end of what goes on',
+  )
   .optional();
 const list = <Shape extends z.ZodRawShape>(shape: Shape) => z.array(z.object(shape)).default([]);
 const dates = { startDate: date, endDate: date };
@@ -16,30 +19,37 @@ export const resume = z.object({
   $schema: string,
   basics: z.object({
     name: plainText,
-    ...{ label: string, email: z.email().optional(), url, summary: string },
+    ...{ label: string, url, summary: string },
+    email: z.email('isn’t an e-mail address: write one such as ada@ada.dev').optional(),
+    phone: z
+      .string()
+      .regex(/^\+?[\d\s().-]*\d[\d\s().-]*\d$/, 'isn’t a telephone number: write one such as +49 341 5550100')
+      .optional(),
     location: z.object({ city: string, region: string, countryCode: string }).default({}),
-    profiles: list({ network: plainText, username: string, url: httpUrl }),
+    profiles: list({ network: plainText, username: string, url }),
   }),
   work: list({ name: string, position: string, ...dates, summary: string, highlights: strings }),
   education: list({ institution: string, area: string, studyType: string, ...dates }),
   skills: list({ name: plainText, keywords: strings, summary: string }),
   languages: list({ language: plainText, fluency: string }),
-  projects: list({
-    name: plainText,
-    description: string,
-    url,
-    keywords: strings,
-    highlights: strings,
-    ...dates,
-  }),
+  projects: list({ name: plainText, description: string, url, keywords: strings, startDate: date }),
+  awards: list({ title: plainText, date, awarder: string }),
+  certificates: list({ name: plainText, date, issuer: string }),
+  publications: list({ name: plainText, releaseDate: date, publisher: string }),
+  interests: list({ name: plainText, keywords: strings }),
+  volunteer: list({ organization: string, position: string, ...dates }),
 });
+
+/** Between the entries of a section that is a fact here. */
+export const LIST = ' · ';
 
 /** As the site reads one. */
 export type Resume = z.output<typeof resume>;
 /** As the site writes one. */
 export type ResumeFile = z.input<typeof resume>;
 
-const yearOf = (day: string | undefined) => (day ? Number(day.slice(0, 4)) : undefined);
+/** The year of a date. */
+export const yearOf = (day: string | undefined) => (day ? Number(day.slice(0, 4)) : undefined);
 
 /** The years of an entry: no end where it goes on. */
 export const yearsOf = ({

@@ -8,6 +8,7 @@ import {
   labels,
   labelWith,
   language,
+  name,
   origin,
   picture,
   plainText,
@@ -22,25 +23,39 @@ import {
 /** The first part of an edition's addresses, unless it is the first edition. */
 const code = language
   .regex(/^[a-z]{2,3}$/, 'includes a country: use the language’s two- or three-letter code, such as "de"')
-  .refine((name) => name !== 'cv', 'is the CV’s address: a host that ignores letter case would mix them up');
+  .refine(
+    (written) => written !== 'cv',
+    'is the CV’s address: a host that ignores letter case would mix them up',
+  );
 
 const locale = z
   .string()
-  .regex(/^[a-z]{2,3}-[A-Z]{2}$/, 'isn’t a locale: write a language and a country, such as "de-DE"');
+  .regex(
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/,
+    'isn’t a locale: write a language and a country, such as "de-DE", or "sr-Latn-RS" with a script',
+  );
 
 const edition = z
-  .strictObject({ code, name: plainText, locale })
+  .strictObject({ code, name: plainText, locale, fallback: code.optional() })
   .refine(({ code: language, locale: whole }) => whole.startsWith(`${language}-`), {
     path: ['locale'],
     message: 'has a different language from its code: start it with that code',
   });
 
+/** The site's languages, whose fallbacks are among them. */
+const editions = uniqueBy('code', z.array(edition).min(1)).superRefine((all, { addIssue }) => {
+  const codes = all.map((each) => each.code);
+  const message = `isn’t a language of the site: write one of ${codes.join(', ')}, or remove it`;
+  for (const [i, { fallback }] of all.entries())
+    if (fallback && !codes.includes(fallback)) addIssue({ code: 'custom', path: [i, 'fallback'], message });
+});
+
 /** `mark`: the name of its mark if that isn't its id, as for a second profile on the same network. */
-const profile = z.strictObject({ id, label: text, url: profileUrl, mark: id.optional() });
+const profile = z.strictObject({ id, label: name, url: profileUrl, mark: id.optional() });
 
 const owner = z.strictObject({
   /** One, or one per language, as for a name in other letters. */
-  name: text,
+  name,
   /** The first is the title on search engines. */
   roles: texts,
   /** Where the site lives; SITE_URL overrides it. */
@@ -98,7 +113,7 @@ const prose = z.strictObject({
 
 /** The exports of each file. */
 export const files = {
-  editions: z.strictObject({ editions: uniqueBy('code', z.array(edition).min(1)) }),
+  editions: z.strictObject({ editions }),
   owner: z.strictObject({ owner }),
   frame: z.strictObject({
     /** The pages in the bar, in order. The first is also the site's root. */

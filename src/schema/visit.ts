@@ -82,15 +82,16 @@ export const mapTexts = (
  */
 export const pick = (schema: ZodType, value: unknown, codes: string[]): AnyContent =>
   mapTexts(schema, value, (text) => {
-    const code = isByLanguage(text) ? languageOf(text, codes) : (codes[0] ?? '');
-    return inItsLanguage(isByLanguage(text) ? text[code] : text, code);
+    if (!isByLanguage(text)) return text;
+    const code = languageOf(text, codes);
+    return code === codes[0] ? text[code] : inItsLanguage(text[code], code);
   });
 
-/** The first of some languages that a text written per language has. */
+/** The first of some languages that a text written per language has, or else the first of its own. */
 export const languageOf = (text: Record<string, unknown>, codes: string[]): string =>
-  codes.find((code) => code in text) ?? '';
+  [...codes, ...Object.keys(text)].find((code) => code in text) ?? '';
 
-/** A value in one language, with that language in each phrase that doesn't name its own. */
+/** A value in another language than its page's, with that language in each phrase that doesn't name its own. */
 function inItsLanguage(value: unknown, code: string): unknown {
   if (Array.isArray(value)) return value.map((each) => inItsLanguage(each, code));
   return typeof value === 'object' && value !== null ? { lang: code, ...value } : value;

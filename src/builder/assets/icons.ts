@@ -22,7 +22,7 @@ interface Look {
   base: string;
   facets: Facet[];
   colour: Theme['colour'];
-  editions: Pick<Edition, 'code' | 'path' | 'content'>[];
+  editions: Pick<Edition, 'lang' | 'dir' | 'path' | 'content'>[];
 }
 
 /**
@@ -70,13 +70,14 @@ async function drawIcon(
     .toBuffer();
 }
 
-function manifestOf({ code, path, content }: Look['editions'][number], ground: string, { base }: Look) {
+function manifestOf({ lang, dir, path, content }: Look['editions'][number], ground: string, { base }: Look) {
   const { name } = content.owner.owner;
   const start = `${base}${path}/`;
   return {
     name,
     short_name: name,
-    lang: code,
+    lang,
+    dir,
     start_url: start,
     scope: start,
     display: 'browser',

@@ -68,7 +68,7 @@ function sourcesIn(value: unknown): string[] {
 }
 
 export function siteModule(
-  { code, path, fallbacks }: Edition,
+  { lang, path, fallbacks }: Edition,
   editions: Edition[],
   { base, siteUrl, assetsUrl, inbox, buildYear, sheets, worker }: SiteFacts,
 ): SiteModule {
@@ -78,12 +78,12 @@ export function siteModule(
     siteBase: base,
     ...{ siteUrl, assetsUrl, inbox, buildYear, sheets, worker, fallbacks },
     ...{ homeUrl, shownHomeUrl: asWritten(homeUrl) },
-    lang: code,
-    locales: Object.fromEntries(editions.map((each) => [each.code, each.locale])),
-    editions: editions.map(({ code: lang, name, path: below, content, fallbacks: lacking }) => {
+    lang,
+    locales: Object.fromEntries(editions.map((each) => [each.lang, each.locale])),
+    editions: editions.map(({ name, path: below, content, fallbacks: lacking, ...each }) => {
       const { offer } = content.frame.popup;
       // Another language's offer would be of that one.
-      return { lang, name, base: base + below, offer: offer in lacking ? name : offer };
+      return { lang: each.lang, name, base: base + below, offer: offer in lacking ? name : offer };
     }),
     images: {},
     heads: {},

@@ -1,8 +1,8 @@
 import type { core, ZodObject } from 'zod';
 import type { AnyContent, Page } from '../../schema/definePage.ts';
 import { files as siteFiles } from '../../schema/site.ts';
-import { languageOf, pick } from '../../schema/visit.ts';
-import { type ContentFiles, codesOf, type FileSchema, textsByLanguage } from './entries.ts';
+import { pick } from '../../schema/visit.ts';
+import { codesOf, type FileSchema } from './entries.ts';
 import { contentFile, type Fault } from './faults.ts';
 import type { Sources } from './run.ts';
 
@@ -10,8 +10,7 @@ import type { Sources } from './run.ts';
 export const fileOf = (page: string): string => page.toLowerCase();
 
 /**
- * Checks every content file against its schema; if all are valid, that each text is in one of the site's
- * languages; then that the files agree with each other.
+ * Checks every content file against its schema; if all are valid, that the files agree with each other.
  *
  * @param sources each file's exports by its name without extension
  * @param definitions by page
@@ -28,7 +27,6 @@ export function checkContent(
   const schemas: Record<string, FileSchema> = Object.fromEntries([...ofSite, ...ofPages, ...ofSite]);
   const rounds = [
     () => [...fileFaults(sources, schemas, definitions), ...schemaFaults(sources, schemas)],
-    () => languageFaults({ sources, schemas }),
     () => mutualFaults(sources, schemas, definitions),
   ];
   for (const round of rounds) {
@@ -102,15 +100,6 @@ function innermost(issue: core.$ZodIssue): { path: PropertyKey[]; message: strin
   );
   return (meant ?? issue.errors[0] ?? []).flatMap((inner) =>
     innermost({ ...inner, path: [...path, ...inner.path] }),
-  );
-}
-
-/** Texts in none of the site's languages. */
-function languageFaults(written: ContentFiles): Fault[] {
-  const codes = codesOf(written.sources);
-  const message = `is in none of the site’s languages: write it in "${codes[0]}"`;
-  return textsByLanguage(written).flatMap(({ file, path, value }) =>
-    languageOf(value, codes) === '' ? [{ file, path, message }] : [],
   );
 }
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyContent, PageContext, Page as PageType } from '../../schema/definePage.ts';
+import { orderOf, type Edition as WrittenEdition, writingOf } from '../../schema/edition.ts';
+import { isByLanguage } from '../../schema/fields.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { listContentFiles, listPageFolders } from '../shared/ownFiles.ts';
 import { checkContent, fileOf } from './check.ts';
-import { codesOf, type FileSchema } from './entries.ts';
+import type { FileSchema } from './entries.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
 import { fallbacksIn } from './languages.ts';
 import { FEED, NOTES, readProse, type Source } from './prose.ts';
@@ -30,9 +32,14 @@ export interface Edition {
   name: string;
   /** Such as `de-DE`. */
   locale: string;
+  /** For browsers, such as `de` or `sr-Latn`. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  /** Its code, then those of the languages that stand in for it, in order. */
+  order: string[];
   /** The first part of its addresses: '' for the first edition, '/de' for another. */
   path: string;
-  /** The languages of the texts that its pages show in another language. */
+  /** The languages, as `lang`, of the texts that its pages show in another language. */
   fallbacks: Record<string, string>;
   /** In its language, by file. */
   content: SiteContent & Record<string, AnyContent>;
@@ -145,16 +152,22 @@ function siteFrom(checked: Checked, documents: Pick<Site, 'prose' | 'left'>): Si
 export const siteOf = (sources: Sources, definitions: Record<string, PageType>, prose: Source[] = []): Site =>
   siteFrom(checkedOf(sources, definitions), { prose, left: [] });
 
+/** A name in Latin letters, if it is written so in any language; otherwise in the first of some languages. */
+function latinNameOf(name: unknown, order: string[]): string {
+  if (!isByLanguage(name)) return String(name);
+  const own = order.flatMap((code) => (code in name ? [String(name[code])] : []));
+  return own.find((each) => !/[^\p{Script=Latin}\P{L}]/u.test(each)) ?? own[0] ?? '';
+}
+
 /** Each content file's content in one language, as its page shows it. */
 function contentIn(
   language: Omit<PageContext, 'contentOf'>,
   { sources, definitions, schemas }: Checked,
 ): Record<string, AnyContent> {
-  const codes = [language.code, ...codesOf(sources)];
   const content: Record<string, AnyContent> = {};
   const contentOf = (file: string): AnyContent => {
     const { schema, page } = schemas[file] as FileSchema;
-    const picked = pick(schema, sources[file], codes);
+    const picked = pick(schema, sources[file], language.order);
     const show = page ? definitions[page]?.show : undefined;
     const shown = show?.(picked, {
       ...language,
@@ -173,25 +186,28 @@ function contentIn(
 }
 
 function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[]): Edition[] {
-  const all: Pick<Edition, 'code' | 'name' | 'locale'>[] = sources.editions.editions;
-  const known = all.map(({ code, name }) => ({ code, name }));
+  const written: WrittenEdition[] = sources.editions.editions;
+  const all = written.map((edition) => ({ ...edition, ...writingOf(edition.locale) }));
+  const known = all.map(({ code, lang, name }) => ({ code, lang, name }));
   const storied = Object.keys(definitions).find((page) => definitions[page]?.stories);
   const documents = prose.map(({ kind, id, code }) => ({
     path: `${kind === 'notes' ? NOTES : `/${storied}`}/${id}`,
     code,
   }));
+  /** Texts may be in a language that the site doesn't have. */
+  const langOf = (code: string) => all.find((edition) => edition.code === code)?.lang ?? code;
   /** The first language decides which pages exist. */
   let there: string[] | undefined;
   return all.map((edition, i) => {
     const { code } = edition;
-    const codes = [code, ...codesOf(sources)];
+    const order = orderOf(edition, all);
     const own = prose.filter((each) => each.code === code);
-    const { name } = pick(siteFiles.owner, sources.owner, codes).owner;
-    const labels: SiteContent['frame']['prose'] = pick(siteFiles.frame, sources.frame, codes).prose;
+    const latinName = latinNameOf(sources.owner.owner.name, order);
+    const labels: SiteContent['frame']['prose'] = pick(siteFiles.frame, sources.frame, order).prose;
     const ids = own.flatMap(({ kind, id }) => (kind === 'stories' ? id : []));
     const stories = { ids, label: labels?.story ?? '' };
     const content = contentIn(
-      { code, name, editions: known, stories, documents },
+      { code, order, latinName, editions: known, stories, documents },
       { sources, definitions, schemas },
     );
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
@@ -207,10 +223,11 @@ function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[])
     const place = ({ name }: SitePage) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
     return {
       ...edition,
+      order,
       path: i === 0 ? '' : `/${code}`,
       notes: prose.some(({ kind }) => kind === 'notes') ? (labels?.notes ?? null) : null,
       feed: own.some(({ kind }) => kind === 'notes') ? FEED : null,
-      fallbacks: fallbacksIn({ sources, schemas }, codes),
+      fallbacks: fallbacksIn({ sources, schemas }, { order, content }, langOf),
       content: content as Edition['content'],
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };

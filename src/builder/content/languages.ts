@@ -4,37 +4,74 @@ import { type ContentFiles, codesOf, textsByLanguage } from './entries.ts';
 import { formatPlace } from './faults.ts';
 
 /**
- * @param codes of the site's languages, the page's own first
+ * @param order the languages in which a text is looked for, the page's own first
+ * @param content as the pages show it
+ * @param langOf a language as browsers know it, by its code
  * @returns the languages of the texts that pages in the first language show in another one
  */
-export function fallbacksIn(written: ContentFiles, codes: string[]): Record<string, string> {
+export function fallbacksIn(
+  written: ContentFiles,
+  { order, content }: { order: string[]; content: unknown },
+  langOf: (code: string) => string,
+): Record<string, string> {
   const all = textsByLanguage(written).flatMap(({ value }) => {
-    const code = languageOf(value, codes);
-    const texts = code === codes[0] ? [] : [value[code]].flat();
+    const code = languageOf(value, order);
+    const texts = code === order[0] ? [] : [value[code]].flat();
     // A phrase names its language itself.
-    return texts.flatMap((text) => (typeof text === 'string' ? [[text, code] as const] : []));
+    return texts.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
   });
-  return Object.fromEntries(all);
+  const patterns = all.flatMap(([text, lang]) => (hasPlace(text) ? [{ filled: filled(text), lang }] : []));
+  const made = (patterns.length > 0 ? stringsIn(content) : []).flatMap((text) => {
+    const pattern = patterns.find((each) => each.filled.test(text));
+    return pattern ? [[text, pattern.lang] as const] : [];
+  });
+  return Object.fromEntries([...all, ...made]);
 }
 
-/** How many places are listed of texts that a language lacks. */
+/** Whether the site puts something into a text's words, such as `since {year}`. */
+const hasPlace = (text: string) => /\{\w+\}/.test(text) && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
+
+/** Matches a text whose places are filled. */
+const filled = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.+')}$`);
+
+/** All strings in a value, at any depth. */
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** How many places are named of texts that a language lacks, unless all are asked for. */
 const LISTED = 10;
 
-/** A line for each language that lacks texts, and for each that texts have and the site doesn't. */
-export function languageWarnings(written: ContentFiles): string[] {
+/**
+ * A line for each language that lacks texts, and for each that texts have and the site doesn't.
+ *
+ * @param options `all`: name every place, one a line
+ */
+export function languageWarnings(written: ContentFiles, { all = false } = {}): string[] {
   const codes = codesOf(written.sources);
   const texts = textsByLanguage(written);
   const others = new Set(texts.flatMap(({ value }) => Object.keys(value)));
+
   return [...new Set([...codes, ...others])].flatMap((code) => {
     const isListed = codes.includes(code);
-    const found = texts.filter(({ value }) => isListed !== code in value);
+    // One that is in no language of the site is shown in the first that it has.
+    const found = texts.filter(({ value }) =>
+      isListed ? !(code in value) : code in value && languageOf(value, codes) !== code,
+    );
     if (found.length === 0) return [];
+
     const problem = isListed
       ? `not written in "${code}", so that its pages show another language’s`
       : `also written in "${code}", which src/content/editions.ts doesn’t list, so that no page shows it`;
-    const places = found.slice(0, LISTED).map(({ file, path }) => formatPlace(file, path));
-    const more = found.length > LISTED ? `, and ${found.length - LISTED} more` : '';
+    const places = found.map(({ file, path }) => formatPlace(file, path));
     const count = found.length === 1 ? '1 text is' : `${found.length} texts are`;
-    return [`${count} ${problem}: ${places.join('; ')}${more}`];
+    if (all) return [`${count} ${problem}:${places.map((place) => `\n  ${place}`).join('')}`];
+    const more =
+      found.length > LISTED
+        ? `, and ${found.length - LISTED} more (npm run build -- --missing lists all)`
+        : '';
+    return [`${count} ${problem}: ${places.slice(0, LISTED).join('; ')}${more}`];
   });
 }

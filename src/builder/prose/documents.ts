@@ -40,7 +40,7 @@ export function makeProse(
   { images, ...options }: { images: Record<string, BuiltImage> } & Options,
 ): { documents: Record<string, ProseDocument[]>; feeds: OutputFile[] } {
   if (places.length === 0) return { documents: {}, feeds: [] };
-  const codes = site.editions.map(({ code }) => code);
+  const languages = site.editions.map(({ lang }) => lang);
   const contextOf = (edition: Edition) => {
     const paths = pathsIn(places, edition);
     return {
@@ -65,7 +65,7 @@ export function makeProse(
     };
   };
   const made = site.editions.map((edition) => {
-    const context = { base: options.base, codes, images, render: htmlOf(edition) };
+    const context = { base: options.base, languages, images, render: htmlOf(edition) };
     return [edition.code, makePages(edition, places, context)] as const;
   });
   const documents = Object.fromEntries(made);

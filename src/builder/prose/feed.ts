@@ -19,7 +19,7 @@ export function makeFeed(
     contentOf,
   }: { author: string; siteUrl: string; contentOf: (path: string, address: string) => string },
 ): OutputFile {
-  const { code, path } = edition;
+  const { lang, path } = edition;
   const addressOf = (below: string) => siteUrl + `${path}${below}`.slice(1);
   const entries = notes.map(({ title, description, dates, ...note }) => {
     const address = addressOf(note.path);
@@ -39,7 +39,7 @@ export function makeFeed(
     links: [{ rel: 'self', type: 'application/atom+xml', href: addressOf(FEED) }, { href: addressOf(NOTES) }],
     updated: new Date(Math.max(...entries.map(({ updated }) => +updated))),
     authors: [{ name: author }],
-    xml: { lang: code },
+    xml: { lang },
     entries: entries.toSorted((a, b) => +b.published - +a.published),
   });
   return { path: `${path}${FEED}`.slice(1), contents };

@@ -11,8 +11,8 @@ const DRAFT = 'draft: true';
 
 interface ProseContext {
   base: string;
-  /** The site's languages. */
-  codes: string[];
+  /** The site's. */
+  languages: string[];
   /** By `src`: a picture may have a hue of its own. */
   images: Record<string, BuiltImage>;
   render: (place: Placed) => ReturnType<typeof render>;
@@ -70,7 +70,7 @@ function documentOf(
     ...(entry?.code && { code: entry.code }),
     ...nextOf(place, around),
     ...(!entry && { pager: pagerFrom(place, around.siblings) }),
-    versions: places.filter((other) => other.path === path).map((other) => other.edition.code),
+    versions: places.filter((other) => other.path === path).map((other) => other.edition.lang),
   };
 }
 
@@ -112,29 +112,30 @@ function pagerFrom(place: Placed, siblings: Placed[]) {
   ];
 }
 
-/** The notes of all languages, newest first: each in this one, or in the first that has it. */
+/** The notes of all languages, newest first: each in this one, or in the first in its order that has it. */
 function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
   const notes = places.filter(({ entry }) => !entry);
   const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
     const versions = notes.filter((note) => note.path === path);
-    return versions.find((note) => note.edition === edition) ?? versions[0] ?? [];
+    const code = edition.order.find((each) => versions.some((note) => note.edition.code === each));
+    return versions.find((note) => note.edition.code === code) ?? [];
   });
   const lines = chosen.map((place) => {
     const {
       path,
       title,
       source,
-      edition: { code, name, path: folder },
+      edition: { lang, name, path: folder },
     } = place;
     const { description, date = '', draft, figure } = source.front;
-    const isOwn = code === edition.code;
+    const isOwn = lang === edition.lang;
     return {
       title,
       description,
       date,
       words: [dayIn(edition, date), ...(draft ? [DRAFT] : [])].join(' · '),
       href: base + folder + path,
-      lang: isOwn ? null : code,
+      lang: isOwn ? null : lang,
       language: isOwn ? null : name,
       figure,
     };
@@ -145,7 +146,7 @@ function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
 function listOf(
   edition: Edition,
   list: ReturnType<typeof linesOf>,
-  { base, codes }: ProseContext,
+  { base, languages }: ProseContext,
 ): ProseDocument {
   const labels = labelsOf(edition);
   return {
@@ -154,7 +155,7 @@ function listOf(
     path: NOTES,
     title: labels.notes,
     description: labels.notesIntro,
-    versions: codes,
+    versions: languages,
     list,
     ...(edition.feed && { feed: { label: labels.feed, href: base + edition.path + edition.feed } }),
   };

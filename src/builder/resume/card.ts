@@ -10,7 +10,7 @@ import { addressOf, resumeParts } from './export.ts';
  * @returns per https://www.rfc-editor.org/rfc/rfc2426
  */
 export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string; address: string }): string {
-  const { code, content } = edition;
+  const { lang, content } = edition;
   const { owner } = content.owner;
   const [title = ''] = owner.roles;
   const { city: town } = resumeParts(edition);
@@ -22,7 +22,7 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
     // Which part is a family's differs by language: all of it counts as the given name.
     `N:;${inParts(owner.name)};;;`,
     `TITLE:${escaped(title)}`,
-    ...(town ? [addressLine(town, code)] : []),
+    ...(town ? [addressLine(town, lang)] : []),
     `URL:${homeUrl}`,
     ...owner.profiles.map(({ url }) => {
       const direct = directAddress(url);

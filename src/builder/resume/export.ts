@@ -1,12 +1,13 @@
 import type { ResumePart } from '../../schema/definePage.ts';
-import type { ResumeFile } from '../../schema/resume.ts';
+import type { Fact } from '../../schema/fields.ts';
+import { LIST, type ResumeFile } from '../../schema/resume.ts';
 import { directAddress } from '../../schema/words.ts';
 import type { Edition } from '../content/content.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** An edition's CV as a JSON Resume: what its pages say about the owner; `homeUrl`: where it lives. */
-export function toResume(edition: Pick<Edition, 'code' | 'pages' | 'content'>, homeUrl?: string): ResumeFile {
+export function toResume(edition: Pick<Edition, 'lang' | 'pages' | 'content'>, homeUrl?: string): ResumeFile {
   const { name, roles, profiles } = edition.content.owner.owner;
   const { summary = [], facts = [], city, work, skills, projects } = resumeParts(edition);
   const direct = (scheme: string) => profiles.find(({ url }) => url.startsWith(scheme))?.url ?? '';
@@ -20,23 +21,41 @@ export function toResume(edition: Pick<Edition, 'code' | 'pages' | 'content'>, h
       ...(phone && { phone }),
       ...(homeUrl && { url: homeUrl }),
       summary: [...new Set(summary)].join('\n\n'),
-      ...(city && { location: locationOf(city, edition.code) }),
+      ...(city && { location: locationOf(city, edition.lang) }),
       profiles: profiles
         .filter(({ url }) => !directAddress(url))
         .map(({ label, url }) => ({ network: label, url })),
     },
     work,
+    ...sectionsOf(facts),
+    skills,
+    projects,
+  };
+}
+
+/** The sections that are facts here; facts of no kind, which the format lacks, as they are. */
+function sectionsOf(facts: Fact[]) {
+  const valuesOf = (wanted: Fact['kind'], separator: string | RegExp = LIST) =>
+    facts.flatMap(({ kind, value }) => (kind === wanted ? value.split(separator) : []));
+  const titled = (key: string, values: string[]) => values.map((value) => ({ [key]: value }));
+  const others = facts.filter(({ kind }) => !kind).map(({ label, value }) => ({ label, value }));
+  const sections = {
+    awards: titled('title', valuesOf('awards')),
+    certificates: titled('name', valuesOf('certificates')),
+    publications: titled('name', valuesOf('publications')),
+    volunteer: titled('organization', valuesOf('volunteer')),
+    interests: titled('name', valuesOf('interests')),
+    facts: others,
+  };
+  return {
     education: facts.flatMap(({ kind, label: area, value: institution }) =>
       kind === 'education' ? [{ area, institution }] : [],
     ),
-    skills,
-    languages: facts
-      .flatMap(({ kind, value }) => (kind === 'languages' ? value.split(/, (?![^(]*\))/) : []))
-      .map((spoken) => {
-        const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];
-        return { language, ...(fluency && { fluency }) };
-      }),
-    projects,
+    languages: valuesOf('languages', /, (?![^(]*\))/).map((spoken) => {
+      const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];
+      return { language, ...(fluency && { fluency }) };
+    }),
+    ...Object.fromEntries(Object.entries(sections).filter(([, entries]) => entries.length > 0)),
   };
 }
 

@@ -25,7 +25,9 @@ export async function readResume(file: string | null): Promise<{ resume: Resume;
   const faults = faultsIn(value, resume, file ?? '');
   if (faults.length > 0) throw new ContentError(faults);
   const read = resume.parse(value);
-  return { resume: read, left: [...new Set(leftIn(value, read))] };
+  const unlinked = read.basics.profiles.filter(({ url }) => !url);
+  const profiles = unlinked.map(({ network }) => `basics.profiles, ${network}, as it has no url`);
+  return { resume: read, left: [...new Set([...leftIn(value, read), ...profiles])] };
 }
 
 /** The paths in a value that another lacks. */

@@ -12,7 +12,7 @@ interface Request {
   root: string;
   /** A JSON Resume's file; null for an example. */
   resume: string | null;
-  /** The site's languages, the first that of the résumé. */
+  /** The site's languages, such as `pt-BR`, the first that of the résumé. */
   languages: string[];
 }
 
@@ -37,7 +37,7 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
   ];
 }
 
-/** @param args a résumé's path, and `--languages 'el, en'` */
+/** @param args a résumé's path, and `--languages 'sr-Latn, en'` */
 export async function setup(args: string[], root: string): Promise<string[]> {
   const { values, positionals } = parseArgs({
     args,

@@ -1,86 +1,139 @@
 import type { ZodType } from 'zod';
 import type { AnyContent } from '../../schema/definePage.ts';
+import type { Edition } from '../../schema/edition.ts';
 import { isByLanguage } from '../../schema/fields.ts';
 import type { Resume } from '../../schema/resume.ts';
 import { idsOf } from '../../schema/slug.ts';
-import { visit } from '../../schema/visit.ts';
+import { mapTexts, placesIn, visit } from '../../schema/visit.ts';
 import type { Site } from '../content/content.ts';
+import type { FileSchema } from '../content/entries.ts';
 import type { Sources } from '../content/run.ts';
+import { labelIn } from './labels.ts';
 
-/** A new owner's content: the site's labels, the résumé's facts, put together by each page. */
-export function starterFor(
-  { sources, schemas, definitions }: Site,
-  resume: Resume,
-  languages: string[],
-): Sources {
+/** The sections of a résumé that have no page of their own: the CV lists each below its title. */
+const SECTIONS = ['awards', 'certificates', 'publications', 'interests', 'volunteer'] as const;
+
+/**
+ * A new owner's content: the site's labels, the résumé's facts, put together by each page.
+ *
+ * @param tags of the languages, such as `pt-BR`, the first the résumé's
+ */
+export function starterFor({ sources, schemas, definitions }: Site, resume: Resume, tags: string[]): Sources {
+  const editions = editionsOf(tags, resume, sources.editions.editions);
+  const languages = editions.map(({ code }) => code);
   const labels: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
       file,
-      labelsIn(schema, sources[file], languages) ?? {},
+      labelsIn(schema, sources[file], { file, languages }) ?? {},
     ]),
   );
+  const titles = Object.fromEntries(SECTIONS.map((name) => [name, labelIn(languages, `resume.${name}`)]));
   const { name, label = name } = resume.basics;
   const made: Sources = {
-    editions: { editions: languages.map((code) => editionOf(code, sources.editions.editions)) },
+    editions: { editions },
     owner: { owner: ownerFrom(resume) },
     frame: { ...labels.frame, bar: sources.frame.bar, titleLabel: label },
   };
+
   for (const [file, { page }] of Object.entries(schemas)) {
     if (!page) continue;
     const { starter } = definitions[page] ?? {};
+    const facts = { resume, labels: labels[file], frame: labels.frame.labels, titles, languages };
+    const { title } = labels[file].page ?? {};
     made[file] = starter
       ? {
-          page: {
-            ...labels[file].page,
-            description: described(labels[file].page.title, `${name}, ${label}`),
-          },
-          ...starter({ resume, labels: labels[file], frame: labels.frame.labels, languages }),
+          page: { ...labels[file].page, description: described(title, resume, languages) },
+          ...starter(facts),
         }
       : sources[file]; // an owner's own page, which doesn't say
   }
-  return made;
+  return languages.length > 1 ? inFirst(made, { schemas, code: languages[0] ?? '' }) : made;
 }
 
-/** A page's title, in each language, and whose page it is. */
-const described = (title: unknown, whose: string): unknown =>
-  isByLanguage(title)
-    ? Object.fromEntries(Object.entries(title).map(([code, own]) => [code, `${own} · ${whose}`]))
-    : `${title} · ${whose}`;
+/** A page's title, in each language that has it, and whose page it is. */
+function described(title: unknown, { basics: { name, label = name } }: Resume, [first = '']: string[]) {
+  if (!isByLanguage(title)) return `${title} · ${name}, ${label}`;
+  const others = Object.entries(title).filter(([code]) => code !== first);
+  const own = title[first] ? { [first]: `${title[first]} · ${name}, ${label}` } : {};
+  return { ...own, ...Object.fromEntries(others.map(([code, text]) => [code, `${text} · ${name}`])) };
+}
 
-function ownerFrom({ basics: { name, label = name, email, profiles } }: Resume) {
-  const ids = idsOf(profiles.map(({ network }) => network));
-  const pages = profiles.map(({ network, url }, i) => ({ id: ids[i], label: network, url }));
-  const mailbox = email ? [{ id: 'email', label: email, url: `mailto:${email}` }] : [];
+/**
+ * Content whose texts say that they are in the résumé's language, since pages in others will show them; names
+ * in Latin letters are the same in all.
+ */
+function inFirst(made: Sources, { schemas, code }: { schemas: Record<string, FileSchema>; code: string }) {
+  const all = Object.entries(schemas).flatMap(([file, { schema }]) => placesIn(schema, made[file]));
+  const named = all.filter(({ schema }) => schema.meta()?.isName).flatMap(({ value }) => value);
+  const latin = named.filter((each) => typeof each === 'string' && !/[^\p{Script=Latin}\P{L}]/u.test(each));
+  const names = new Set<unknown>(latin);
+  const isSame = (text: unknown) => [text].flat().every((each) => names.has(each));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([file, { page, schema }]) => [
+      file,
+      file === 'editions' || (page && made[file] === undefined)
+        ? made[file]
+        : mapTexts(schema, made[file], (text) =>
+            isByLanguage(text) || isSame(text) ? text : { [code]: text },
+          ),
+    ]),
+  );
+}
+
+function ownerFrom({ basics }: Resume) {
+  const { name, label = name, email, phone, url: website, profiles } = basics;
+  const found = profiles.flatMap(({ network, url }) => (url ? { label: network, url } : []));
+  const ids = idsOf(found.map((each) => each.label));
+  const tel = phone?.replace(/[^\d+]/g, '');
   return {
     name,
     roles: [label],
-    profiles: [...pages, ...mailbox],
+    profiles: [
+      ...found.map((each, i) => ({ id: ids[i], ...each })),
+      ...(website ? [{ id: 'website', label: new URL(website).hostname, url: website, mark: 'globe' }] : []),
+      ...(email ? [{ id: 'email', label: email, url: `mailto:${email}` }] : []),
+      ...(phone ? [{ id: 'phone', label: phone, url: `tel:${tel}` }] : []),
+    ],
     avatar: { src: 'portrait.svg', alt: name },
   };
 }
 
-/** Only the labels in a value, in some languages, or else in English. Undefined without any. */
-const labelsIn = (schema: ZodType, value: unknown, languages: string[]): AnyContent =>
-  visit(schema, value, ({ schema: own, value: text, isText }, into) => {
-    if (own.meta()?.isLabel) return inLanguages(text, languages);
-    if (isText || typeof text !== 'object' || Array.isArray(text)) return undefined;
+/** Only the labels in a file's content, in some languages. Undefined without any. */
+const labelsIn = (
+  schema: ZodType,
+  content: unknown,
+  { file, languages }: { file: string; languages: string[] },
+): AnyContent =>
+  visit(schema, content, ({ schema: own, value, path, isText }, into) => {
+    if (own.meta()?.isLabel) return labelIn(languages, [file, ...path].join('.'), value);
+    if (isText || typeof value !== 'object' || Array.isArray(value)) return undefined;
     const labels = into() as object;
     return Object.keys(labels).length > 0 ? labels : undefined;
   });
 
-function inLanguages(text: unknown, languages: string[]): unknown {
-  if (!isByLanguage(text)) return text;
-  const known = languages.filter((code) => code in text);
-  if (known.length === 0) return text.en ?? Object.values(text)[0];
-  return languages.length === 1
-    ? text[known[0] ?? '']
-    : Object.fromEntries(known.map((code) => [code, text[code]]));
+/** The languages of a site: the first has the résumé's country, unless its tag names one. */
+function editionsOf(tags: string[], { basics }: Resume, known: Edition[]): Edition[] {
+  const { countryCode = '' } = basics.location;
+  const country = /^[a-z]{2}$/i.test(countryCode) ? countryCode.toUpperCase() : undefined;
+
+  return tags.map((tag, i) => {
+    const { language, script, region = i === 0 ? country : undefined } = localeOf(tag);
+    const own = known.find(({ code }) => code === language);
+    const usual = own ? new Intl.Locale(own.locale) : new Intl.Locale(tag).maximize();
+    const written = usual.region && /^[A-Z]{2}$/.test(usual.region) ? usual.region : 'US';
+    const locale = [language, ...(script ? [script] : []), region ?? written].join('-');
+    const names = new Intl.DisplayNames(tag, { type: 'language' });
+    const [first = '', ...rest] = names.of(language) ?? language;
+    return { code: language, name: first.toLocaleUpperCase(tag) + rest.join(''), locale };
+  });
 }
 
-function editionOf(code: string, known: { code: string }[]) {
-  const [first = '', ...rest] = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
-  const { region = '' } = new Intl.Locale(code).maximize();
-  const locale = `${code}-${/^[A-Z]{2}$/.test(region) ? region : 'US'}`;
-  const made = { code, name: first.toLocaleUpperCase(code) + rest.join(''), locale };
-  return known.find((edition) => edition.code === code) ?? made;
+function localeOf(tag: string): Intl.Locale {
+  try {
+    return new Intl.Locale(tag);
+  } catch {
+    throw new Error(
+      `--languages names "${tag}", which isn’t a language: write one such as es, pt-BR or sr-Latn`,
+    );
+  }
 }

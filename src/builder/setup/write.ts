@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { isByLanguage } from '../../schema/fields.ts';
 import { type ContentFiles, picturesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
 import { node } from '../shared/options.ts';
@@ -94,7 +95,8 @@ async function formatted(code: string, root: string): Promise<string> {
 
 /** A drawing for every picture that the content names. */
 const drawings = (made: ContentFiles) =>
-  picturesOf(made).map(({ value: { src, alt = '' }, shown: { width, height = width } }): [string, string] => [
-    `${PICTURES}/${src}`,
-    src.startsWith('logos/') ? drawLogo(alt) : drawStandIn(alt, { width: 2 * width, height: 2 * height }),
-  ]);
+  picturesOf(made).map(({ value: { src, alt }, shown: { width, height = width } }): [string, string] => {
+    const words = String(isByLanguage(alt) ? Object.values(alt)[0] : alt);
+    const size = { width: 2 * width, height: 2 * height };
+    return [`${PICTURES}/${src}`, src.startsWith('logos/') ? drawLogo(words) : drawStandIn(words, size)];
+  });

@@ -25,6 +25,8 @@ export interface Options {
   inbox: boolean;
   /** Let the demonstration's placeholders go on the web. */
   placeholders: boolean;
+  /** List every text that a language lacks, not only the first ones. */
+  missing: boolean;
   /** Build for development: readable, with live reload. */
   watch: boolean;
 }
@@ -52,6 +54,7 @@ export function readOptions(given: Partial<Options> = {}, env: Environment = env
     root,
     inbox: false,
     placeholders: PLACEHOLDERS === 'allow',
+    missing: false,
     watch: false,
     ...given,
     outDir: resolve(root, given.outDir ?? 'dist'),

@@ -58,18 +58,18 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
     const made = await render(found ? path : null, files);
     const unknown = { base, editions: look.codes.slice(1).join(' '), pages: pages.join(' ') };
     const lead = found ? '' : script(bundle.inline.unknown, unknown);
-    return pour(edition.code, made, lead + startOf(made.page, own, look), look);
+    return pour(edition, made, lead + startOf(made.page, own, look), look);
   };
   const document = (name: string) => async () => {
     const { renderDocument } = await renderer();
     const made = await renderDocument(name, files, pdf && `${base}/${pdf}`);
-    return pour(edition.code, made, script(bundle.inline.menu), look);
+    return pour(edition, made, script(bundle.inline.menu), look);
   };
   const prose = (each: ProseDocument) => async () => {
     const { renderProse } = await renderer();
     const made = await renderProse(each, { ...files, ...(own.edition.looks[each.path] as PageLook) });
     const code = bundle.inline[each.kind === 'story' ? 'story' : 'menu'];
-    return pour(edition.code, { ...made, sheet: PROSE }, script(code), look);
+    return pour(edition, { ...made, sheet: PROSE }, script(code), look);
   };
   const all = [
     ...['/', ...routed.map((name) => `/${name}`)].map((path) => [path, route(path, true)] as const),
@@ -98,7 +98,7 @@ function filesAt(path: string, make: () => Promise<string>): OutputFile[] {
 type Rendered = { page: string; path: string; head: string; body: string; sheet?: string };
 
 function pour(
-  lang: string,
+  { lang, dir }: BuiltEdition['edition'],
   { head, sheet, ...rendered }: Rendered,
   scripts: string,
   { bundle, shell, icons, styles, policyOf, watch, base }: Look & { icons: string },
@@ -109,6 +109,7 @@ function pour(
   const values: Record<string, string> = {
     ...rendered,
     ...{ lang, icons, scripts },
+    direction: dir === 'rtl' ? ` dir="${dir}"` : '',
     styles: `<style data-page="${page}">${frame}${styles}${own}</style>`,
     head: head + reload,
   };

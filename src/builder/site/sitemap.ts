@@ -23,26 +23,26 @@ export async function forSearchEngines(
     throw new Error(`${file} is missing: write at least "User-agent: *" and "Allow: /" into it`);
   });
   const { editions } = site;
-  const codes = editions.map(({ code }) => code);
-  const addressOf = (code: string, path: string) =>
-    escapeHtml(siteUrl + `${editions.find((each) => each.code === code)?.path}${path}`.slice(1));
-  const entryOf = (code: string, path: string, [first = '', ...others]: string[] = []) => {
+  const languages = editions.map(({ lang }) => lang);
+  const addressOf = (lang: string, path: string) =>
+    escapeHtml(siteUrl + `${editions.find((each) => each.lang === lang)?.path}${path}`.slice(1));
+  const entryOf = (own: string, path: string, [first = '', ...others]: string[] = []) => {
     const versions = others.length > 0 ? [first, ...others].map((each) => [each, each]) : [];
     const links = [...versions, ...versions.slice(0, 1).map(() => ['x-default', first])].map(
       ([lang, there = '']) =>
         `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(there, path)}"/>`,
     );
-    return `  <url><loc>${addressOf(code, path)}</loc>${links.join('')}</url>\n`;
+    return `  <url><loc>${addressOf(own, path)}</loc>${links.join('')}</url>\n`;
   };
-  const entries = editions.flatMap(({ code, pages }) => [
+  const entries = editions.flatMap(({ code, lang, pages }) => [
     // The first page is the edition's root.
-    ...pages.map(({ name }, i) => entryOf(code, i === 0 ? '/' : `/${name}`, codes)),
-    ...(documents[code] ?? []).map(({ path, versions }) => entryOf(code, path, versions)),
+    ...pages.map(({ name }, i) => entryOf(lang, i === 0 ? '/' : `/${name}`, languages)),
+    ...(documents[code] ?? []).map(({ path, versions }) => entryOf(lang, path, versions)),
   ]);
-  const opened = openedBy(site).map((path) => entryOf(codes[0] ?? '', path));
-  const languages = codes.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const opened = openedBy(site).map((path) => entryOf(languages[0] ?? '', path));
+  const namespace = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${[...entries, ...opened].join('')}</urlset>
 `;
   return [

@@ -30,5 +30,9 @@ function FigureLink({
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
   // A document, or the page in another language.
   const edition = editions.find(({ lang }) => lang === language);
-  return <a href={edition ? edition.base + (href || home) : base + href}>{children}</a>;
+  return (
+    <a href={edition ? edition.base + (href || home) : base + href} hrefLang={language}>
+      {children}
+    </a>
+  );
 }

@@ -93,7 +93,7 @@ export function NavBar({
         <details className={`${styles.languages} screen`} suppressHydrationWarning>
           <summary className={styles.link}>
             <span className="visually-hidden">{labels.languages}: </span>
-            {lang.toUpperCase()}
+            {lang.replace(/-.*/, '').toUpperCase()}
           </summary>
           {languages}
         </details>

@@ -2,10 +2,11 @@
  * The edition that a visitor would choose, judging by the browser's languages.
  *
  * @param wanted tags such as `de-AT`, best first
- * @param offered the editions' codes
+ * @param offered the editions' languages, such as `de` or `sr-Latn`
  * @returns undefined when none of them is wanted
  */
 export function preferredEdition(wanted: readonly string[], offered: string[]): string | undefined {
-  const codes = wanted.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
-  return codes.find((code) => offered.includes(code));
+  const codeOf = (tag: string) => tag.toLowerCase().split('-')[0];
+  const matches = wanted.flatMap((tag) => offered.filter((lang) => codeOf(lang) === codeOf(tag)));
+  return matches[0];
 }

@@ -84,7 +84,7 @@ export const page = definePage({
     const { title, skillsTitle, nextTitle } = labels.aboutStory.story;
     const paragraphs = (summary ?? label ?? name).split(/\n{2,}/);
     const studies = education.map(({ studyType, area, institution, ...dates }) => ({
-      label: [studyType, area].filter(Boolean).join(' ') || (institution ?? ''),
+      label: [studyType, area].filter(Boolean).join(', ') || (institution ?? ''),
       value: [institution, Object.values(yearsOf(dates)).filter(Boolean).join('–')]
         .filter(Boolean)
         .join(', '),
@@ -117,6 +117,10 @@ export const page = definePage({
 
   resume: ({ aboutStory: { story, experience } }) => ({
     summary: [...story.paragraphs, ...(story.today?.paragraphs ?? [])],
+    skills: [
+      { name: story.skillsTitle, keywords: story.skills ?? [] },
+      { name: story.nextTitle, keywords: story.next ?? [] },
+    ].filter(({ keywords }) => keywords.length > 0),
     ...(experience?.facts && { facts: experience.facts }),
   }),
 });

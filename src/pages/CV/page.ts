@@ -1,7 +1,8 @@
 import type { Project } from '../../components/cards/ProjectWords.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { fact, labels, text, z } from '../../schema/fields.ts';
+import { type Fact, fact, labels, text, z } from '../../schema/fields.ts';
+import { LIST, type Resume, yearOf } from '../../schema/resume.ts';
 import { slugOf } from '../../schema/slug.ts';
 
 const cv = z.strictObject({
@@ -23,45 +24,73 @@ interface CvFacts {
   projects: (Project & { id: string })[];
 }
 
-type Fact = z.output<typeof fact>;
-
 interface AboutContent {
   story: Record<'skillsTitle' | 'nextTitle', string> & Record<'skills' | 'next', string[] | undefined>;
   experience?: { facts?: Fact[] };
+}
+
+/** Facts that stand in the CV before the others. */
+const FIRST: Fact['kind'][] = ['languages', 'education'];
+
+/** The sections of a résumé that have no page, each entry as a line with its year. */
+function sectionsOf(resume: Resume): { kind: NonNullable<Fact['kind']>; items: string[] }[] {
+  const line = (parts: (string | undefined)[], ...dates: (string | undefined)[]) => {
+    const years = [...new Set(dates.flatMap((date) => yearOf(date) ?? []))].join('–');
+    return parts.filter(Boolean).join(', ') + (years && ` (${years})`);
+  };
+  const { awards, certificates, publications, interests, volunteer } = resume;
+  return [
+    { kind: 'awards', items: awards.map((one) => line([one.title, one.awarder], one.date)) },
+    { kind: 'certificates', items: certificates.map((one) => line([one.name, one.issuer], one.date)) },
+    {
+      kind: 'publications',
+      items: publications.map((one) => line([one.name, one.publisher], one.releaseDate)),
+    },
+    {
+      kind: 'volunteer',
+      items: volunteer.map((one) => line([one.position, one.organization], one.startDate, one.endDate)),
+    },
+    { kind: 'interests', items: interests.map(({ name, keywords }) => line([name, ...keywords])) },
+  ];
 }
 
 export const page = definePage({
   hue: 267,
   content: { cv },
 
-  show({ cv, ...content }, { contentOf, name, code, editions }) {
+  show({ cv, ...content }, { contentOf, latinName, code, editions }) {
     const home = contentOf<{ home: { lead: string }; homeStory: { experience?: { jobs: Job[] } } }>('Home');
     const about = contentOf<{ aboutStory: AboutContent }>('About')?.aboutStory;
     const facts = [...(about?.experience?.facts ?? []), ...(cv.more ?? [])];
-    const ofKind = (...kinds: Fact['kind'][]) => facts.filter(({ kind }) => kinds.includes(kind));
+    const ofKind = (wanted: Fact['kind']) => facts.filter(({ kind }) => kind === wanted);
     const cvFacts: CvFacts = {
       lead: home?.home.lead,
       jobs: home?.homeStory.experience?.jobs ?? [],
       skills: { title: about?.story.skillsTitle, names: about?.story.skills },
       next: { title: about?.story.nextTitle, names: about?.story.next },
       studies: ofKind('education'),
-      facts: [...ofKind('languages'), ...ofKind(undefined)],
+      facts: [...ofKind('languages'), ...facts.filter(({ kind }) => !kind || !FIRST.includes(kind))],
       projects: contentOf<Pick<CvFacts, 'projects'>>('Projects')?.projects ?? [],
     };
     const { link = content.page.title } = content.page;
     // In static/, the files of all languages are beside each other.
     const language = code === editions[0]?.code ? '' : code;
-    const file = `${[link, name, language].map(slugOf).filter(Boolean).join('-') || 'cv'}.pdf`;
-    const card = `${slugOf(cv.contact) || 'contact'}.vcf`;
+    const parts = [link, latinName, language].map((part) => slugOf(part, code));
+    const file = `${parts.filter(Boolean).join('-') || 'cv'}.pdf`;
+    const card = `${slugOf(cv.contact, code) || 'contact'}.vcf`;
     return { ...content, cv: { ...cv, cvFacts, file, card } };
   },
 
-  starter({ resume: { basics }, labels: { cv }, languages: [language] }) {
+  starter({ resume, labels: { cv }, titles, languages: [language] }) {
+    const { basics } = resume;
     const { city, region, countryCode: code = '' } = basics.location;
     const countries = new Intl.DisplayNames(language, { type: 'region' });
     const country = /^[a-z]{2}$/i.test(code) ? countries.of(code.toUpperCase()) : code;
     const town = [city, region, country].filter(Boolean).join(', ');
-    return { cv: { ...cv, ...(town && { town }) } };
+    const more = sectionsOf(resume).flatMap(({ kind, items }) =>
+      items.length > 0 ? [{ label: titles[kind] as string, value: items.join(LIST), kind }] : [],
+    );
+    return { cv: { ...cv, ...(town && { town }), ...(more.length > 0 && { more }) } };
   },
 
   document: ({ cv }) => ({ pdf: cv.file, card: cv.card }),

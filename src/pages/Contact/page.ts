@@ -64,7 +64,7 @@ export const page = definePage({
   content: { contact },
 
   show({ contact: { asks, postAs, ...contact }, ...content }, { editions, contentOf }) {
-    const languages = editions.map(({ code, name }) => ({ value: code, label: name }));
+    const languages = editions.map(({ lang, name }) => ({ value: lang, label: name }));
     const cv = contentOf<{ cv: { card: string; saveContact: string } }>('CV')?.cv;
     return {
       ...content,

@@ -6,6 +6,7 @@ import {
   label,
   labels,
   labelWith,
+  name as nameText,
   phrases,
   picture,
   plainText,
@@ -33,7 +34,7 @@ const job = z
     from: year.optional(),
     to: year.optional(),
     role: text,
-    company: text.optional(),
+    company: nameText.optional(),
     /** Shown instead of the years. */
     period: text.optional(),
     description: text.optional(),
@@ -151,11 +152,15 @@ export const page = definePage({
 
   glimpse: (_, { avatar }) => ({ image: avatar }),
 
-  starter({ resume: { basics, work, projects, skills }, labels }) {
+  starter({ resume: { basics, work, projects, skills }, labels, languages: [code] }) {
     const { home, homeStory } = labels;
     const { name, label = name, summary = label, location } = basics;
+    const jobIds = idsOf(
+      work.map((one) => one.name ?? one.position ?? ''),
+      code,
+    );
     const jobs = work.map(({ name: company, position, summary: description, highlights, ...dates }, i) => ({
-      id: idsOf(work.map((one) => one.name ?? one.position ?? ''))[i] ?? '',
+      id: jobIds[i] ?? '',
       ...yearsOf(dates),
       role: position ?? company ?? label,
       ...(position && company && { company }),
@@ -163,7 +168,10 @@ export const page = definePage({
       ...(highlights.length > 0 && { points: highlights }),
     }));
     const { title, period } = homeStory.experience;
-    const ids = idsOf(projects.map((project) => project.name));
+    const ids = idsOf(
+      projects.map((project) => project.name),
+      code,
+    );
     return {
       home: { ...home, label: location.city ?? label, lead: summary },
       homeStory: {
@@ -175,7 +183,10 @@ export const page = definePage({
       logos:
         skills.length < 3
           ? []
-          : skills.map((skill) => ({ src: `logos/${slugOf(skill.name) || 'entry'}.svg`, alt: skill.name })),
+          : skills.map((skill) => ({
+              src: `logos/${slugOf(skill.name, code) || 'entry'}.svg`,
+              alt: skill.name,
+            })),
     };
   },
 

@@ -15,7 +15,7 @@ import {
   z,
 } from '../../schema/fields.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
-import { yearsOf } from '../../schema/resume.ts';
+import { yearOf } from '../../schema/resume.ts';
 import { idsOf } from '../../schema/slug.ts';
 
 const project = z.strictObject({
@@ -105,10 +105,14 @@ export const page = definePage({
 
   isThere: ({ projects }) => projects.length > 0,
 
-  starter: ({ resume: { projects } }) => ({
-    projects: projects.map(({ name, description, url, keywords, ...dates }, i) => {
-      const id = idsOf(projects.map((project) => project.name))[i] ?? '';
-      const { from: year } = yearsOf(dates);
+  starter: ({ resume: { projects }, languages: [code] }) => ({
+    projects: projects.map(({ name, description, url, keywords, startDate }, i) => {
+      const id =
+        idsOf(
+          projects.map((project) => project.name),
+          code,
+        )[i] ?? '';
+      const year = yearOf(startDate);
       return {
         ...{ id, title: name, image: { src: `projects/${id}.svg`, alt: name } },
         ...(description && { description }),

@@ -1,12 +1,24 @@
 import { definePage, type Written } from '../../schema/definePage.ts';
-import { entries, id, label, labels, labelWith, picture, text, texts, year, z } from '../../schema/fields.ts';
+import {
+  entries,
+  id,
+  label,
+  labels,
+  labelWith,
+  name,
+  picture,
+  text,
+  texts,
+  year,
+  z,
+} from '../../schema/fields.ts';
 import { idsOf, slugOf } from '../../schema/slug.ts';
 import type { Image } from '../../schema/types.ts';
 
 const skill = z.strictObject({
   id,
   image: picture({ width: 72, isLogo: true }),
-  title: text,
+  title: name,
   description: text.optional(),
   /** The year since which the owner has used it. */
   since: year.optional(),
@@ -93,12 +105,16 @@ export const page = definePage({
 
   isThere: ({ skills }) => skills.length > 0,
 
-  starter: ({ resume: { skills }, labels }) => ({
+  starter: ({ resume: { skills }, labels, languages: [code] }) => ({
     labels: labels.labels,
-    skills: skills.map(({ name, keywords, summary = keywords.join(', ') }, i) => ({
-      id: idsOf(skills.map((skill) => skill.name))[i] ?? '',
-      image: { src: `logos/${slugOf(name) || 'entry'}.svg`, alt: name },
-      title: name,
+    skills: skills.map(({ name: title, keywords, summary = keywords.join(', ') }, i) => ({
+      id:
+        idsOf(
+          skills.map((skill) => skill.name),
+          code,
+        )[i] ?? '',
+      image: { src: `logos/${slugOf(title, code) || 'entry'}.svg`, alt: title },
+      title,
       ...(summary && { description: summary }),
     })),
   }),

@@ -84,10 +84,6 @@ describe('a fault names file, entry, value and fix', () => {
     ],
     ['skills[0].since = 2011: isn’t shown without labels.since', (c) => delete c.skills.labels.since],
     ['shows nothing: add paragraphs or facts', (c) => (c.about.aboutStory.experience = { title: 'X' })],
-    [
-      'home.phrases: is in none of the site’s languages',
-      (c) => (c.home.home.phrases = { sv: [{ text: 'Hej' }] }),
-    ],
     [`page.heading.${last} = " ": is empty: write the text`, (c) => (c.projects.page.heading[last] = ' ')],
   ];
   // An owner may have removed the page of a row.

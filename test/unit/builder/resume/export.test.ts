@@ -85,7 +85,7 @@ it('is a card with name, title, town, e-mail address and pages', () => {
   const [edition, french] = editionsOf(sources);
   if (!edition || !french) throw new Error('no edition');
   expect(read(toCard(french, where))).toContainEqual(['fn', 'Άδα']);
-  expect(french.content.cv.cv.file).toMatch(/-ada-fr\.pdf$/);
+  expect(french.content.cv.cv.file).toMatch(/-ada-byron-countess-fr\.pdf$/);
   const card = read(toCard(edition, where));
   expect(card).toEqual(
     expect.arrayContaining([
