@@ -66,17 +66,17 @@ async function makeSite(
   const { site, prose, warnings } = read;
   const { owner, editions: languages } = site;
   const theme = makeTheme(site);
-  const styles = { inHues: owner.accent === undefined, inTones: !owner.portrait };
+  const inTones = !owner.portrait;
   const [font, pictures, own] = await Promise.all([
     openFont({ font: owner.font, languages, texts: textsOf(site) }, options),
-    makeImages(read.pictures, { ...options, ...styles }),
+    makeImages(read.pictures, { ...options, inTones }),
     staticFiles(options),
   ]);
   const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
   const icons = await makeIcons({ ...theme, ...options, editions: languages });
   const { symbols, warnings: unmarked } = await makeMarks(owner.profiles, options);
   const cvs = printedCvs(site, own.files);
-  const design = { ...theme, ...options, ...styles, font, portrait: owner.avatar };
+  const design = { ...theme, ...options, inTones, font, portrait: owner.avatar };
   const looked = await Promise.all(
     languages.map(async (edition) => {
       const { files, looks } = await makeLooks(edition, documents[edition.code] ?? [], design);
@@ -105,7 +105,7 @@ async function makeSite(
     ...[...resumeFiles(languages, options), ...feeds],
     { path: HEADERS_FILE, contents: headersFile(languages, { ...options, own: ownHeaders }) },
   ];
-  const check = () => checkLinks(pages, { files: files.map(({ path }) => path), ...options });
+  const check = () => checkLinks(pages, { site, files: files.map(({ path }) => path), ...options });
   return {
     files,
     check,

@@ -10,20 +10,33 @@ export interface Edition {
   fallback?: string;
 }
 
+/** How an edition is written. */
+export interface Writing {
+  /** For browsers, such as `de` or `sr-Latn`. */
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  paper: 'A4' | 'letter';
+}
+
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
+
+/** Where paper is Letter: https://github.com/unicode-org/cldr-json, measurementData, paperSize. */
+const LETTER = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
 /**
  * What browsers need to know of a locale.
  *
- * @returns `lang`: with the script where that isn't the language's usual one, such as `de`, `sr-Latn`
+ * @returns `lang`: with the script where that isn't the language's usual one, such as `de`, `sr-Latn`;
+ * `paper`: the size of the country's sheets
  */
-export function writingOf(locale: string): { lang: string; dir: 'ltr' | 'rtl' } {
-  const { language, script = '' } = new Intl.Locale(locale).maximize();
+export function writingOf(locale: string): Writing {
+  const { language, script = '', region = '' } = new Intl.Locale(locale).maximize();
   const usual = new Intl.Locale(language).maximize().script;
   return {
     lang: script === usual ? language : `${language}-${script}`,
     dir: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
+    paper: LETTER.includes(region) ? 'letter' : 'A4',
   };
 }
 

@@ -236,10 +236,13 @@ export const needing =
 
 /** The years that jobs and projects may have. */
 export const YEARS = { first: 1900, last: 2200 };
-export const year = z.int().min(YEARS.first).max(YEARS.last);
+const notYear = `isn’t a year: write a number from ${YEARS.first} to ${YEARS.last}, without quotes`;
+export const year = z.int(notYear).min(YEARS.first, notYear).max(YEARS.last, notYear);
 
 /** Of the text below the wheel, which is one line. */
-const short = perLanguage(plainText.max(28)).meta({ isLabel: true });
+const short = perLanguage(plainText.max(28, 'is longer than 28 characters: shorten it')).meta({
+  isLabel: true,
+});
 
 /** The texts that every page has. */
 export const pageTexts = z.strictObject({

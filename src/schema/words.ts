@@ -1,15 +1,26 @@
-/** Scripts whose lines may end after any letter, each as wide as two of others. */
-const EAST_ASIAN = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
+/** Scripts that write no spaces between words; in Han and Japanese, lines may end after any letter. */
+const SPACELESS =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+/** Letters as wide as two of others. */
+const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
 /** What people read of a mailbox's or telephone's address (mailto:, tel:, sms:); null for a page's. */
 export const directAddress = (url: string): string | null =>
   url.match(/^(?:mailto|tel|sms):(.*)/)?.[1] ?? null;
 
-/** The letters of a text's longest word, by which a title's size is set. */
+/** A text's words, each with what follows it up to the next: where its script has no spaces, by Intl.Segmenter. */
+export function wordsOf(text: string): string[] {
+  const all = text.trim().replace(/\s+/g, ' ');
+  if (!SPACELESS.test(all) || !('Segmenter' in Intl)) return all.split(/(?<= )/);
+  const segments = Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all));
+  const starts = segments.filter(({ isWordLike }, i) => isWordLike || i === 0).map(({ index }) => index);
+  return starts.map((start, i) => all.slice(start, starts[i + 1]));
+}
+
+/** The letters of a text's longest word, by which a title's size is set; marks on a letter aren't counted. */
 export const longestWord = (text: string): number =>
   Math.max(
-    ...text
-      .replace(EAST_ASIAN, 'oo ')
-      .split(/[\s-]+/)
-      .map((word) => word.length),
+    ...wordsOf(text)
+      .flatMap((word) => word.trim().split('-'))
+      .map((word) => word.normalize('NFC').replace(/\p{M}/gu, '').replace(WIDE, 'oo').length),
   );

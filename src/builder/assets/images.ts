@@ -123,14 +123,12 @@ export function drawingFault(svg: string): string | null {
  * Makes pictures ready for the site. Encoding is left to sharp, since it isn't this project's subject; a file
  * is encoded when it is asked for, and kept in the cache by the original's bytes and these settings.
  *
- * @param options `inHues`: whether entries may have the hue of their picture; `inTones`: whether photographs
- * of the owner are shown in
- *   tones of their page's colour
+ * @param options `inTones`: whether photographs of the owner are shown in tones of their page's colour
  * @returns by `src`, as it is written; `warnings` name those of which only the first frame is shown
  */
 export async function makeImages(
   entries: PictureEntry[],
-  { root, cacheDir, inHues, inTones }: { root: string; cacheDir: string; inHues: boolean; inTones: boolean },
+  { root, cacheDir, inTones }: { root: string; cacheDir: string; inTones: boolean },
 ): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; warnings: string[] }> {
   const making = [...byFile(entries, { root })].map(async ([file, own]) => {
     const uses = own.flatMap(({ shown }) => shown ?? []);
@@ -141,7 +139,7 @@ export async function makeImages(
       avif: isCover ? COVER_AVIF : AVIF,
       isLogo: uses.some(({ isLogo }) => isLogo),
       onWhite: isCover || uses.length === 0,
-      hueOf: inHues && isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
+      hueOf: isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
       toned: inTones && uses.length > 0 && uses.every(({ ofOwner }) => ofOwner),
     };
     const built = await encode({ file, cacheDir, wanted });

@@ -68,22 +68,49 @@ const schemaFaults = (sources: Sources, schemas: Record<string, FileSchema>): Fa
     file in sources ? faultsIn(sources[file], schema, contentFile(file)) : [],
   );
 
-/** What zod finds, in its own words but for what an owner can't know: names and what is missing. */
+/** What zod finds, as a problem and its fix. */
 export function faultsIn(
   value: unknown,
   schema: ZodObject,
   file: string,
 ): (Fault & { path: PropertyKey[] })[] {
-  const { error } = schema.safeParse(value, {
-    error: ({ code, input }) =>
-      code === 'invalid_type' && input === undefined ? 'is missing: write it' : undefined,
-  });
+  const { error } = schema.safeParse(value, { error: wordsOf });
   return (error?.issues ?? []).flatMap(innermost).map(({ path, message }) => ({
     file,
     path,
     value: path.reduce<AnyContent>((entry, key) => entry?.[key], value),
     message,
   }));
+}
+
+/** By the kind that was expected. */
+const KINDS: Record<string, string> = {
+  string: 'isn’t a text: write it in quotes',
+  array: 'isn’t a list: write it in brackets, such as ["…"], or one a language, such as { uk: ["…"] }',
+  object: 'isn’t an entry: write its fields, each with its name',
+  number: 'isn’t a number: write it without quotes',
+  int: 'isn’t a whole number: write it without quotes',
+  boolean: 'is neither true nor false: write one of them, without quotes',
+};
+
+/** The problem and its fix where the schema names none. */
+function wordsOf(issue: core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing: write it' : KINDS[issue.expected];
+    case 'invalid_value':
+      return `isn’t known here: write ${issue.values.map((each) => JSON.stringify(each)).join(' or ')}`;
+    case 'too_small':
+      return issue.origin === 'array'
+        ? `has too few entries: write at least ${issue.minimum}`
+        : `is too small: write at least ${issue.minimum}`;
+    case 'too_big':
+      return issue.origin === 'array'
+        ? `has too many entries: write at most ${issue.maximum}`
+        : `is too large: write at most ${issue.maximum}`;
+    case 'invalid_key':
+      return 'isn’t a language: write its code of two or three letters, such as de';
+  }
 }
 
 /** Of a union's issues those of the alternative that was meant: the one whose own kind the value has. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyContent, PageContext, Page as PageType } from '../../schema/definePage.ts';
-import { orderOf, type Edition as WrittenEdition, writingOf } from '../../schema/edition.ts';
+import { orderOf, type Writing, type Edition as WrittenEdition, writingOf } from '../../schema/edition.ts';
 import { isByLanguage } from '../../schema/fields.ts';
 import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
@@ -25,16 +25,13 @@ export interface SitePage {
 }
 
 /** A language of the site. */
-export interface Edition {
+export interface Edition extends Writing {
   /** Such as `de`. */
   code: string;
   /** In its own language. */
   name: string;
   /** Such as `de-DE`. */
   locale: string;
-  /** For browsers, such as `de` or `sr-Latn`. */
-  lang: string;
-  dir: 'ltr' | 'rtl';
   /** Its code, then those of the languages that stand in for it, in order. */
   order: string[];
   /** The first part of its addresses: '' for the first edition, '/de' for another. */

@@ -12,7 +12,7 @@ import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
 /** Parses and checks the site's stories and notes. */
 export function openProse(site: Site): { faults: Fault[]; pictures: PictureEntry[]; places: Placed[] } {
-  const sources = site.prose.map((source) => ({ ...source, parsed: parse(source.body) }));
+  const sources = site.prose.map((source) => ({ ...source, parsed: parse(source.body, source.code) }));
   const faults = sources.flatMap(({ file, kind, id, code, parsed }) => {
     const edition = site.editions.find((each) => each.code === code);
     const ids = edition ? storied(edition).entries.map((entry) => entry.id) : [];

@@ -27,7 +27,7 @@ const parser = new MarkdownIt({
   .use(footnote)
   .use(cjkFriendly)
   .use(anchor, {
-    slugify: idOf,
+    slugifyWithState: (text, { env }) => idOf(text, env.language),
     uniqueSlugStartIndex: 2,
     callback: (token: Token, { title }: { title: string }) => {
       token.meta = { text: title };
@@ -70,12 +70,12 @@ parser.core.ruler.push('figures', ({ tokens }) => {
 });
 
 /** A heading's part of the address: Latin where possible, otherwise in its own letters. */
-function idOf(text: string) {
+function idOf(text: string, language: string) {
   const own = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const id = slugOf(text) || own.replace(/^-|-$/g, '') || 'section';
+  const id = slugOf(text, language) || own.replace(/^-|-$/g, '') || 'section';
   return TAKEN.test(id) ? `${id}-section` : id;
 }
 
@@ -141,8 +141,9 @@ function numberOf(token: Token | undefined) {
 
 export type Parsed = { tokens: Token[]; env: object };
 
-export function parse(body: string): Parsed {
-  const env = {};
+/** @param language in whose way its sections have addresses in Latin letters */
+export function parse(body: string, language: string): Parsed {
+  const env = { language };
   return { tokens: parser.parse(body, env), env };
 }
 

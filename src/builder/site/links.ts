@@ -1,19 +1,25 @@
-import { ContentError } from '../content/faults.ts';
+import type { Site } from '../content/content.ts';
+import { textsOf } from '../content/entries.ts';
+import { ContentError, type Fault } from '../content/faults.ts';
 import { unescapeHtml } from '../shared/escape.ts';
 import { type OutputFile, readText } from '../shared/outputFile.ts';
 import { resolve } from './resolve.ts';
+
+interface Built {
+  site: Pick<Site, 'sources' | 'schemas' | 'editions' | 'prose'>;
+  /** Below the site's root. */
+  files: string[];
+  base: string;
+  siteUrl: string;
+}
 
 /**
  * Checks every link in the built pages that is a path: its file and the element that its anchor names must
  * exist. Absolute addresses are not checked, not even on this host: the owner may have other sites there.
  *
- * @param site `files` below the site's root
- * @throws {ContentError} naming each page and the link that leads nowhere
+ * @throws {ContentError} naming each link that leads nowhere, where it is written or else the first page that has it
  */
-export async function checkLinks(
-  documents: OutputFile[],
-  { files, base, siteUrl }: { files: string[]; base: string; siteUrl: string },
-) {
+export async function checkLinks(documents: OutputFile[], { site, files, base, siteUrl }: Built) {
   const pages = new Map<string, string>();
   for (const file of documents) pages.set(file.path, await readText(file));
   const all = new Set([...files, ...pages.keys()]);
@@ -28,7 +34,8 @@ export async function checkLinks(
     const isThere = !anchor || !pages.has(file) || pages.get(file)?.includes(` id="${anchor}"`);
     return isThere ? null : `but nothing there has the id "${anchor}": correct the link`;
   };
-  const faults = new Set<string>();
+  /** By the address that leads nowhere, or by where it is written. */
+  const faults = new Map<string, Fault | string>();
   for (const [path, html] of pages) {
     // Both files of a page hold the same HTML: check the one at the page's own address.
     if (path.endsWith('/index.html') && all.has(path.replace('/index.html', '.html'))) continue;
@@ -40,8 +47,29 @@ export async function checkLinks(
       try {
         fault = faultOf(from, href);
       } catch {} // of decodeURIComponent
-      if (fault) faults.add(`The page /${path} links to "${href}", ${fault}`);
+      if (!fault) continue;
+
+      const written = placesOf(href, { site, base });
+      for (const { file, path: place, link } of written)
+        faults.set(`${file} ${place.join()}`, { file, path: place, message: `links to "${link}", ${fault}` });
+      if (written.length === 0 && !faults.has(href))
+        faults.set(href, `The page /${path} links to "${href}", ${fault}`);
     }
   }
-  if (faults.size > 0) throw new ContentError([...faults]);
+  if (faults.size > 0) throw new ContentError([...faults.values()]);
+}
+
+/** The entries and the documents that link to an address, and how. */
+function placesOf(href: string, { site, base }: Pick<Built, 'site' | 'base'>) {
+  const below = href.startsWith(`${base}/`) ? href.slice(base.length) : href;
+  const folders = site.editions.map(({ path }) => path).filter((path) => below.startsWith(path));
+  const links = [below, ...folders.map((path) => below.slice(path.length))].map((link) =>
+    link.replace(/\?lang=\w+$/, ''),
+  );
+  const entries = textsOf(site).filter(({ value }) => links.includes(value));
+  const documents = site.prose.flatMap(({ file, body }) => {
+    const link = links.find((each) => body.includes(`](${each})`) || body.includes(`](${each} `));
+    return link === undefined ? [] : [{ file, path: [], link }];
+  });
+  return [...entries.map(({ file, path, value: link }) => ({ file, path, link })), ...documents];
 }

@@ -98,7 +98,7 @@ function filesAt(path: string, make: () => Promise<string>): OutputFile[] {
 type Rendered = { page: string; path: string; head: string; body: string; sheet?: string };
 
 function pour(
-  { lang, dir }: BuiltEdition['edition'],
+  { lang, dir, paper }: BuiltEdition['edition'],
   { head, sheet, ...rendered }: Rendered,
   scripts: string,
   { bundle, shell, icons, styles, policyOf, watch, base }: Look & { icons: string },
@@ -110,7 +110,7 @@ function pour(
     ...rendered,
     ...{ lang, icons, scripts },
     direction: dir === 'rtl' ? ` dir="${dir}"` : '',
-    styles: `<style data-page="${page}">${frame}${styles}${own}</style>`,
+    styles: `<style data-page="${page}">${frame}${styles}${own}${paper === 'A4' ? '' : `@page{size:${paper}}`}</style>`,
     head: head + reload,
   };
   const html = shell.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);

@@ -13,6 +13,7 @@ import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import { ARMED } from '../../motion/armed.ts';
 import { type Easing, easeOutCubic } from '../../motion/easing.ts';
 import { graphemes } from '../../motion/graphemes.ts';
+import { wordsOf } from '../../schema/words.ts';
 import styles from './BlurText.module.css';
 import { initialBlurState, nextBlurState, type Phase } from './blurPhase.ts';
 import { useHeadingRound } from './HeadingRounds.tsx';
@@ -96,10 +97,10 @@ export function BlurText({
     if (phase !== 'shown') armingOf(elementRef.current)?.cancel();
   }, [phase]);
 
-  const words = text.trim().split(/\s+/);
+  const words = wordsOf(text);
   return (
     <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by}>
-      {phase === 'shown' ? words.join(' ') : <Pieces ref={piecesRef} words={words} by={by} />}
+      {phase === 'shown' ? words.join('') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );
 }
@@ -125,21 +126,21 @@ function Pieces({ ref, words, by }: PiecesProps) {
   const spelt = by === 'letters';
   return (
     <>
-      {spelt && <span className={styles.unsplit}>{words.join(' ')}</span>}
+      {spelt && <span className={styles.unsplit}>{words.join('')}</span>}
       <span ref={ref} aria-hidden={spelt || undefined}>
         {words.flatMap((word, i) => [
-          i > 0 && ' ',
           // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity except their position
           <span key={`${i} ${word}`} className={spelt ? styles.word : styles.piece}>
             {spelt
-              ? graphemes(word).map((letter, n) => (
+              ? graphemes(word.trimEnd()).map((letter, n) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: letters have only a position
                   <span key={`${n} ${letter}`} className={styles.piece}>
                     {letter}
                   </span>
                 ))
-              : word}
+              : word.trimEnd()}
           </span>,
+          word.endsWith(' ') && ' ',
         ])}
       </span>
     </>

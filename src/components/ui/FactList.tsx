@@ -14,13 +14,19 @@ export function FactList({ facts }: { facts: { label: string; value: string }[] 
   );
 }
 
-/** A text in which no line ends between two years, without a character that copies would have. */
+/** A range of numbers or dates, such as 2019–2021, up to now, or with spaces that keep it together. */
+const RANGE = /(\d[\d./]*\u00a0?–\u00a0?[\p{L}\d./]{1,12}(?![\p{L}\d]))/u;
+
+/**
+ * A text in which no line ends within a range, without a character that copies would have; from right to left,
+ * a range is still read from its start.
+ */
 export const Period = ({ children }: { children: string }) =>
-  children.split(/(\S+–\S+)/).map((part) =>
-    part.includes('–') ? (
-      <span key={part} className="unbroken">
+  children.split(RANGE).map((part, i) =>
+    i % 2 > 0 ? (
+      <bdi key={part} className="unbroken">
         {part}
-      </span>
+      </bdi>
     ) : (
       part
     ),

@@ -8,7 +8,6 @@ import {
   names,
   phrases,
   picture,
-  plainText,
   text,
   texts,
   year,
@@ -19,7 +18,7 @@ import { yearsOf } from '../../schema/resume.ts';
 const photograph = z.strictObject({
   image: picture({ width: FACE_PX.wide, height: Math.ceil(FACE_PX.wide / 1.5) }),
   caption: text,
-  credit: plainText,
+  credit: text,
   licence: text,
   url: httpUrl.optional(),
 });

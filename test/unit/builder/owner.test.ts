@@ -94,7 +94,7 @@ describe('pictures', () => {
     ...more,
   });
   const make = (entries: Parameters<typeof makeImages>[0], more: object = {}) =>
-    makeImages(entries, { root, cacheDir, inHues: true, inTones: true, ...more });
+    makeImages(entries, { root, cacheDir, inTones: true, ...more });
   const avifOf = (copies: OutputFile[]) => bytesOf(copies.find(({ path }) => path.endsWith('.avif')));
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: 'teal' } })
@@ -239,12 +239,11 @@ describe('pictures', () => {
   it('have the hue of their mean colour, or of their entry’s', async () => {
     await put('teal.jpg', await plain(400, 300));
     const shown = { width: 100, inItsHue: true };
-    const hueOf = async (more: object, options = {}) =>
-      (await make([at('teal.jpg', { shown, ...more })], options)).images['teal.jpg']?.hue;
+    const hueOf = async (more: object) =>
+      (await make([at('teal.jpg', { shown, ...more })])).images['teal.jpg']?.hue;
     expect(await hueOf({})).toBe(200);
     expect(await hueOf({ colour: '#ff0000' })).toBe(30);
     expect(await hueOf({ colour: '#777777' })).toBeUndefined();
-    expect(await hueOf({}, { inHues: false })).toBeUndefined();
   });
 
   it('are reported when they were drawn for the demonstration', async () => {
@@ -262,7 +261,10 @@ describe('pictures', () => {
 });
 
 describe('links', () => {
+  const content = fixtureSources();
+  content.home.homeStory.proof = [{ figure: '7', caption: 'Maps', href: '/Abuot' }];
   const site = {
+    site: siteOf(content),
     base: '/repo',
     siteUrl: 'https://ada.dev/repo/',
     files: ['cv.pdf', "it's.pdf", 'assets/a.js'],
@@ -293,8 +295,9 @@ describe('links', () => {
   it.each([
     [
       '/repo/Abuot',
-      'The page /Home.html links to "/repo/Abuot", but there is no such page: correct the link',
+      'src/content/home.ts, homeStory.proof[0].href: links to "/Abuot", but there is no such page: correct the link',
     ],
+    ['/repo/Nope', 'The page /Home.html links to "/repo/Nope", but there is no such page: correct the link'],
     ['/repo/About#mas', 'The page /Home.html links to "/repo/About#mas", but nothing there has the id "mas"'],
     ['#nowhere', 'The page /Home.html links to "#nowhere", but nothing there has the id "nowhere"'],
     ['/another-site', 'The page /Home.html links to "/another-site", but there is no such page'],

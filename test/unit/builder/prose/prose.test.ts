@@ -381,7 +381,7 @@ const READ: [text: string, fault: RegExp][] = [
   [front('draft: perhaps'), /, draft = "perhaps": is neither true nor false/],
   ['', / has no front matter: begin with a line of ---/],
   [titled('"A'), /:\d+ isn’t valid YAML/],
-  [note('Text.', '- title'), / Invalid input: expected object/],
+  [note('Text.', '- title'), / isn’t an entry: write its fields, each with its name/],
   [note('Text.', `title: A\n${DATED}`), /, description: is missing: write it/],
   [
     titled('Meetup #3: a parser'),
@@ -397,7 +397,7 @@ const BUILT: [text: string, fault: RegExp][] = [
   [note('![A map](https://maps.example/a.jpg)'), / shows a picture of another site/],
   [note('# Top'), / has the heading "Top" of the first level/],
   [note('## A\n\n#### B'), / skips a level of headings before "B": write ###/],
-  [note('[x](/home#a)'), /page \/Notes\/bad\.html links to "\/repo\/home#a"/],
+  [note('[x](/home#a)'), /src\/content\/notes\/bad\.en\.md links to "\/home#a", but there is no such page/],
 ];
 
 it.each(READ)('says what is wrong with a document, and the fix: %j', async (text, fault) => {

@@ -62,7 +62,7 @@ describe('a project that is a document in static/', () => {
     [
       'is missing',
       '/demos/atlas/',
-      /The page \/Projects\.html links to "\/repo\/demos\/atlas\/\?lang=en", but there is no such page/,
+      /src\/content\/projects\.ts, projects\[\d\]\.url: links to "\/demos\/atlas\/", but there is no such page/,
     ],
     [
       'has an address that isn’t one',
