@@ -22,6 +22,7 @@ import { makeLooks } from './site/previews.ts';
 import { publish } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { staticFiles } from './site/staticFiles.ts';
+import { directionStyles } from './theme/direction.ts';
 import { makeTheme } from './theme/theme.ts';
 
 /** A site that is made, but whose pages are rendered only when they are asked for. */
@@ -87,12 +88,13 @@ async function makeSite(
     ...each,
     documents: documents[each.edition.code] ?? [],
     pdf: cvs[i] ?? null,
+    font: font.fileFor(each.edition.name),
   }));
   const pages = await makePages(editions, {
-    ...{ ...options, bundle, theme, fonts: [font.early], icon: icons.icon },
+    ...{ ...options, bundle, theme, icon: icons.icon },
     shell: await readFile(join(options.root, 'index.html'), 'utf8'),
     marks: symbols,
-    styles: font.styles + theme.styles,
+    styles: font.styles + theme.styles + directionStyles(languages),
     policyOf: policiesOf(site, options),
   });
   const ownRules = own.files.find(({ path }) => path === HEADERS_FILE);
@@ -109,7 +111,14 @@ async function makeSite(
   return {
     files,
     check,
-    warnings: [...warnings, ...unmarked, ...unprinted(site, cvs, options), ...own.left, ...pictures.warnings],
+    warnings: [
+      ...warnings,
+      ...font.warnings,
+      ...unmarked,
+      ...unprinted(site, cvs, options),
+      ...own.left,
+      ...pictures.warnings,
+    ],
   };
 }
 

@@ -5,7 +5,7 @@ import styles from './Figure.module.css';
 export function Figure({ children }: { children: string }) {
   return (
     <p className={styles.figure} data-carried="" style={{ '--letters': children.length } as CSSProperties}>
-      {children}
+      <bdi>{children}</bdi>
     </p>
   );
 }

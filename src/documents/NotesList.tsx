@@ -12,12 +12,12 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
           {note.figure && <Figure>{note.figure}</Figure>}
           <div>
             <h2>
-              <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined}>
+              <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined} dir="auto">
                 {note.title}
               </a>
             </h2>
             <div className="cover-words">
-              <p>{note.description}</p>
+              <p dir="auto">{note.description}</p>
               <p className={styles.date}>
                 <time dateTime={note.date} lang={lang}>
                   {note.words}

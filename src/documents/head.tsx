@@ -46,9 +46,7 @@ export function renderHead(
       {others.map((edition) => (
         <meta key={edition.lang} property="og:locale:alternate" content={localeOf(edition.lang)} />
       ))}
-      {files.fonts.map((path) => (
-        <link key={path} rel="preload" href={assetsUrl + path} as="font" crossOrigin="" />
-      ))}
+      <link rel="preload" href={assetsUrl + files.font} as="font" crossOrigin="" />
     </>,
   );
 }

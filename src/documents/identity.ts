@@ -4,7 +4,7 @@ import type { ProseDocument } from './types.ts';
 /** The files that every page's head refers to. */
 export interface SiteFiles {
   /** Below the assets' address. */
-  fonts: string[];
+  font: string;
   /** The site's icon, below its root. */
   icon: string;
 }

@@ -5,7 +5,7 @@ import { contentOf } from './contentOf.ts';
 import { root } from './project.ts';
 import { FIXTURE, OWN } from './sites.ts';
 
-const isFixture = process.env.SITE_OF === 'fixture';
+export const isFixture = process.env.SITE_OF === 'fixture';
 export const served = isFixture ? FIXTURE : OWN;
 /** Of the fixture in its own language alone: the others' texts are marked, and longer than any. */
 const ofFixture = async () => {

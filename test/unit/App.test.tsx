@@ -112,7 +112,7 @@ describe('the first visit’s greeting', () => {
     fireEvent.scroll(window);
     const shown = popup() as HTMLElement;
     const offer = shown.querySelector('a');
-    expect(offer?.textContent).toBe(lang && `${editions.find((each) => each.lang === lang)?.offer} →`);
+    expect(offer?.textContent).toBe(lang && `${editions.find((each) => each.lang === lang)?.offer} `);
     expect([offer?.lang, offer?.hreflang, offer?.getAttribute('href')]).toEqual(
       lang ? [lang, lang, `/${lang}/About`] : [undefined, undefined, undefined],
     );

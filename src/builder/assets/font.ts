@@ -6,6 +6,8 @@ import { ContentError, contentFile } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import { fallbackStyles } from './fallbackFont.ts';
+import { lackingLetters } from './lackingLetters.ts';
 
 /** Unless the owner names another package of this family: https://fontsource.org */
 const PACKAGE = '@fontsource-variable/bricolage-grotesque';
@@ -33,11 +35,15 @@ export interface StaticFace {
 
 export interface Font {
   files: OutputFile[];
-  /** The path of the one that every page needs. */
+  /** The path of the one with Latin letters. */
   early: string;
+  /** The path of the one with most letters of a text, such as a language's name. */
+  fileFor: (text: string) => string;
   styles: string;
   /** Faces with the letters of a text. */
   staticFaces: (text: string, weights: number[]) => Promise<StaticFace[]>;
+  /** What of the site's texts it lacks. */
+  warnings: string[];
 }
 
 /**
@@ -58,6 +64,7 @@ export async function openFont(
   const known = new Set(charactersIn(EARLY));
   const others = new Set([...texts].filter((letter) => !known.has(letter)));
   const needed = shipped.filter(({ has }) => [...others].some(has));
+  const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
   const served = [
     ...needed.map(({ file, path, range }) => ({ path, contents: { file }, range })),
     // Of several faces with a character, browsers take the last.
@@ -70,28 +77,41 @@ export async function openFont(
       `${needed.length > 0 ? `;unicode-range:${range}` : ''}}`,
   );
   // A language whose own name the font can't write has a fallback's letters, which merge where they are
-  // tightened, and take more room in titles (PageTitle.module.css).
+  // tightened, and take more room in titles (PageTitle.module.css). Joined letters have no gaps to tighten.
   const unwritten = languages.filter(({ name: written }) =>
-    [...written].some((letter) => /\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
+    [...written].some(
+      (letter) =>
+        /\p{Script=Arabic}|\p{Script=Syriac}/u.test(letter) ||
+        (/\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
+    ),
   );
   const untightened = unwritten.map(
     ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi}`,
   );
+  const staticFaces: Font['staticFaces'] = (text, weights) =>
+    Promise.all(
+      shipped
+        .filter(({ has }) => [...text].some(has))
+        .flatMap(({ file, range }) =>
+          weights.map(async (wght) => {
+            const made = await subset(file, charactersIn(range), { cacheDir, wght, format: 'truetype' });
+            return { weight: wght, range, file: made.file, data: await made.make() };
+          }),
+        ),
+    );
+  const fallback = name === PACKAGE ? '' : await fallbackStyles(await staticFaces('A', [400, 700]));
+  const earlyPath = served.at(-1)?.path ?? '';
   return {
     files: served,
-    early: served.at(-1)?.path ?? '',
-    styles: [...faces, ...untightened].join(''),
-    staticFaces: (text, weights) =>
-      Promise.all(
-        shipped
-          .filter(({ has }) => [...text].some(has))
-          .flatMap(({ file, range }) =>
-            weights.map(async (wght) => {
-              const made = await subset(file, charactersIn(range), { cacheDir, wght, format: 'truetype' });
-              return { weight: wght, range, file: made.file, data: await made.make() };
-            }),
-          ),
-      ),
+    early: earlyPath,
+    fileFor: (text) => {
+      const counted = needed.map(({ path, has }) => ({ path, count: [...text].filter(has).length }));
+      const best = counted.toSorted((a, b) => b.count - a.count)[0];
+      return best && 2 * best.count > text.length ? best.path : earlyPath;
+    },
+    styles: [fallback, ...faces, ...untightened].join(''),
+    staticFaces,
+    warnings: lackingLetters(texts, basename(name), hasLetter),
   };
 }
 

@@ -14,6 +14,8 @@ const PACE = 238;
 const WIDTHS = { column: 560, band: 540, margin: 320, wide: 1120, full: 1440 };
 /** The height of pictures in a line of text. */
 const ICON = 64;
+/** The arrow that leads from a footnote to the text: the site's, since a font may lack one; feeds have none. */
+const BACK = '<svg width="1em" height="1em" aria-hidden="true"><use href="#icon-arrow"/></svg>';
 /** What may stand around the pictures of a paragraph of pictures. */
 const GAPS = /^(softbreak|link_open|link_close)$/;
 /** The ids that a document's frame and footnotes have: no heading gets one. */
@@ -124,7 +126,7 @@ const rules: Record<string, Rule> = {
     `<h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
   footnote_anchor: (tokens, i, _options, { place }) =>
-    ` <a href="${place.address}#fnref${numberOf(tokens[i])}" aria-label="${escapeHtml(place.labels.back)}">↩</a>`,
+    ` <a href="${place.address}#fnref${numberOf(tokens[i])}" aria-label="${escapeHtml(place.labels.back)}">${place.address ? '↩' : BACK}</a>`,
   footnote_ref(tokens, i, _options, { place }) {
     const number = metaOf(tokens[i]).id + 1;
     const link = `<a href="${place.address}#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a>`;

@@ -2,6 +2,7 @@
 // content files.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { openFont } from '../assets/font.ts';
 import { loadContent, siteOf } from '../content/content.ts';
 import { DEMONSTRATION } from './placeholders.ts';
 import { readResume } from './read.ts';
@@ -29,10 +30,15 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
   const { resume, left } = await readResume(file);
   const sources = starterFor(site, resume, languages);
   const made = siteOf(sources, site.definitions);
+  const { warnings } = await openFont(
+    { texts: JSON.stringify(sources) },
+    { root, cacheDir: '', assetsUrl: '' },
+  );
   await writeSite(made, root);
   return [
     `This is ${resume.basics.name}’s site now, in ${languages.join(', ')}.`,
     ...(left.length > 0 ? [`Left out, as the site has no place for it: ${left.join(', ')}.`] : []),
+    ...warnings,
     'Next: npm run dev shows it; edit src/content, and put your pictures in place of those in static/images.',
   ];
 }

@@ -84,7 +84,7 @@ function ownerFrom({ basics }: Resume) {
   const { name, label = name, email, phone, url: website, profiles } = basics;
   const found = profiles.flatMap(({ network, url }) => (url ? { label: network, url } : []));
   const ids = idsOf(found.map((each) => each.label));
-  const tel = phone?.replace(/[^\d+]/g, '');
+  const number = phone?.replace(/[()]/g, '').trim().replace(/\s+/g, '-');
   return {
     name,
     roles: [label],
@@ -92,7 +92,7 @@ function ownerFrom({ basics }: Resume) {
       ...found.map((each, i) => ({ id: ids[i], ...each })),
       ...(website ? [{ id: 'website', label: new URL(website).hostname, url: website, mark: 'globe' }] : []),
       ...(email ? [{ id: 'email', label: email, url: `mailto:${email}` }] : []),
-      ...(phone ? [{ id: 'phone', label: phone, url: `tel:${tel}` }] : []),
+      ...(number ? [{ id: 'phone', label: number, url: `tel:${number}` }] : []),
     ],
     avatar: { src: 'portrait.svg', alt: name },
   };

@@ -18,6 +18,8 @@ interface PageEdition extends BuiltEdition {
   documents: ProseDocument[];
   /** The CV's file below the site's root. */
   pdf: string | null;
+  /** The font's file with most of its letters, below the assets' address. */
+  font: string;
 }
 
 interface Look extends Options {
@@ -26,7 +28,6 @@ interface Look extends Options {
   shell: string;
   /** Symbols of the owner's profiles. */
   marks: string;
-  fonts: string[];
   icon: string;
   /** Styles that the content adds to the frame's. */
   styles: string;
@@ -47,9 +48,9 @@ export async function makePages(editions: PageEdition[], look: Look): Promise<Ou
 }
 
 function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[] }): OutputFile[] {
-  const { edition, renderer, documents, pdf } = own;
-  const { base, bundle, fonts, icon } = look;
-  const files: SiteFiles = { fonts, icon };
+  const { edition, renderer, documents, pdf, font } = own;
+  const { base, bundle, icon } = look;
+  const files: SiteFiles = { font, icon };
   const pages = edition.pages.map(({ name }) => name);
   const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const routed = pages.filter((name) => !standalone.includes(name));

@@ -13,7 +13,10 @@ export function Proof({ figures }: { figures: Figure[] }) {
       {figures.map(({ figure, caption, ...to }) => (
         <li key={caption}>
           <FigureLink {...to}>
-            <strong>{figure}</strong> <span>{caption}</span>
+            <strong>
+              <bdi>{figure}</bdi>
+            </strong>{' '}
+            <span>{caption}</span>
           </FigureLink>
         </li>
       ))}

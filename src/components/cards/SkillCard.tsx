@@ -49,7 +49,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
       <div className={styles.card}>
         <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
         <h2 id={titleId} className={`${styles.title} cover-words`}>
-          {skill.title}
+          <bdi>{skill.title}</bdi>
         </h2>
         {skill.since && <div className={`${styles.since} aside`}>{skill.since}</div>}
         {skill.description && <p className={`${styles.description} cover-words`}>{skill.description}</p>}

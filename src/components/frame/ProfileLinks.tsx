@@ -29,7 +29,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
             <li key={id}>
               <ExternalLink className={styles.link} href={url} rel="me">
                 <Icon name={`mark-${id}`} />
-                <span className={nameClass}>{directAddress(url) ?? name}</span>
+                <bdi className={nameClass}>{directAddress(url) ?? name}</bdi>
               </ExternalLink>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useInView } from '../../hooks/useInView.ts';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';
 import type { Version } from '../../navigation/versions.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { preferredEdition } from './preferredEdition.ts';
 
 /** A visitor who doesn't scroll has had a first look after this long; on phones it would cover what is seen. */
@@ -61,7 +62,7 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
       <p>
         {offered ? (
           <a href={offered.href} lang={offered.lang} hrefLang={offered.lang}>
-            {offered.offer} <span aria-hidden="true">→</span>
+            {offered.offer} <Icon name="arrow" />
           </a>
         ) : (
           text

@@ -116,6 +116,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       {/* Like the view, they hold the ring while the mouse is over them: leaving goes on. */}
       <div
         className={styles.controls}
+        dir="ltr"
         onPointerEnter={isRing ? onPointer(true) : undefined}
         onPointerLeave={isRing ? onPointer(false) : undefined}
       >
@@ -151,6 +152,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       <div
         ref={isRing ? dragRef : undefined}
         className={styles.view}
+        dir="ltr"
         data-dragging={ring.phase === 'dragging'}
         // A scroll container must be reachable by keyboard.
         {...(isRing ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}

@@ -15,12 +15,12 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   return (
     <p ref={lineRef} className={`${styles.line} screen`}>
       {phrases.map(({ text, lang }) => (
-        <span key={text} className={styles.phrase} lang={lang}>
+        <span key={text} className={styles.phrase} lang={lang} dir="auto">
           {`${text} `}
         </span>
       ))}
       <span className={styles.typed} aria-hidden="true" translate="no">
-        <span ref={rowRef} className={styles.row} lang={phrases[0]?.lang}>
+        <span ref={rowRef} className={styles.row} lang={phrases[0]?.lang} dir="auto">
           {phrases[0]?.text}
         </span>
       </span>

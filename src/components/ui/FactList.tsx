@@ -14,8 +14,8 @@ export function FactList({ facts }: { facts: { label: string; value: string }[] 
   );
 }
 
-/** A range of numbers or dates, such as 2019–2021, up to now, or with spaces that keep it together. */
-const RANGE = /(\d[\d./]*\u00a0?–\u00a0?[\p{L}\d./]{1,12}(?![\p{L}\d]))/u;
+/** A range of numbers or dates, such as 2019–2021 or 2019 – now. */
+const RANGE = /(\d[\d./]*\s?–\s?[\p{L}\d./]{1,12}(?![\p{L}\d]))/u;
 
 /**
  * A text in which no line ends within a range, without a character that copies would have; from right to left,

@@ -47,7 +47,7 @@ export function AboutStory() {
                 {story.greetings && (
                   <p className={styles.greeting}>
                     {story.greetings.map(({ text, lang }) => (
-                      <span key={text} lang={lang}>
+                      <span key={text} lang={lang} dir="auto">
                         {text}{' '}
                       </span>
                     ))}

@@ -58,12 +58,17 @@ export function CV({ pdf }: { pdf: string | null }) {
             {isPublic && (
               <li>
                 {cv.website}{' '}
-                <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>{readableAddress(shownHomeUrl)}</a>
+                <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>
+                  <bdi>{readableAddress(shownHomeUrl)}</bdi>
+                </a>
               </li>
             )}
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
-                {label !== readableAddress(url) && label} <a href={url}>{readableAddress(url)}</a>
+                {label !== readableAddress(url) && label}{' '}
+                <a href={url}>
+                  <bdi>{readableAddress(url)}</bdi>
+                </a>
               </li>
             ))}
             <li className="screen">

@@ -1,0 +1,13 @@
+/** What the style sheets' logical sizes don't do: arrows and the lattice turn round; `--forward` is a direction. */
+const RULES = [
+  ':root[dir=rtl]{--forward:-1}',
+  '[dir=rtl] .lattice::before{scale:-1 1}',
+  '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
+  '[dir=ltr] use{transform:none}', // the ring's, which turns as elsewhere
+  // A text of the other direction stays in its column.
+  '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
+];
+
+/** Styles for a site of which an edition is written from right to left; '' for others. */
+export const directionStyles = (editions: { dir: 'ltr' | 'rtl' }[]): string =>
+  editions.some(({ dir }) => dir === 'rtl') ? RULES.join('') : '';
