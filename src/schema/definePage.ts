@@ -57,6 +57,8 @@ export interface StarterFacts {
   titles: Record<string, unknown>;
   /** Their codes, the résumé's first. */
   languages: string[];
+  /** Of the first. */
+  locale: string;
 }
 
 interface PageOptions<S extends Shape, Shown> {

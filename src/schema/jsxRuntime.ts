@@ -10,7 +10,7 @@ type Props = Record<string, unknown>;
 const byText = new Map(Object.entries(fallbacks));
 
 /** @returns undefined for what isn't such a text */
-const languageOf = (text: unknown) => (typeof text === 'string' ? byText.get(text) : undefined);
+const languageOf = (text: unknown) => (typeof text === 'string' ? byText.get(text.trim()) : undefined);
 
 /** A text in an element of its language; anything else as it is. */
 function inSpan(child: unknown, i: number) {
@@ -31,7 +31,7 @@ function withLanguage(type: ElementType, props: Props): Props {
   if (lang) return { ...props, lang, dir: 'auto' };
   const named = isElement ? (languageOf(alt) ?? languageOf(label)) : undefined;
   if (named) return { ...props, lang: named };
-  return isElement && Array.isArray(children) ? { ...props, children: children.map(inSpan) } : props;
+  return Array.isArray(children) ? { ...props, children: children.map(inSpan) } : props;
 }
 
 export const { Fragment } = runtime;

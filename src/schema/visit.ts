@@ -2,6 +2,7 @@
 import type { ZodType } from 'zod';
 import type { AnyContent } from './definePage.ts';
 import { isByLanguage, z } from './fields.ts';
+import { typeset } from './typeset.ts';
 
 /** A value in the content, and what its schema says of it. */
 export interface ContentPlace {
@@ -82,9 +83,11 @@ export const mapTexts = (
  */
 export const pick = (schema: ZodType, value: unknown, codes: string[]): AnyContent =>
   mapTexts(schema, value, (text) => {
-    if (!isByLanguage(text)) return text;
+    const [own = ''] = codes;
+    if (!isByLanguage(text)) return typeset(text, own);
     const code = languageOf(text, codes);
-    return code === codes[0] ? text[code] : inItsLanguage(text[code], code);
+    const written = typeset(text[code], code);
+    return code === own ? written : inItsLanguage(written, code);
   });
 
 /** The first of some languages that a text written per language has, or else the first of its own. */

@@ -66,7 +66,8 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
       };
       expect(files[i]).toBe(join(project.root, 'static', cv.file));
       const pdf = await readPdf(files[i] ?? '');
-      expect(pdf).toMatchObject({ tagged: true, size: [210, 297], language: code });
+      const size = edition.paper === 'letter' ? [216, 279] : [210, 297];
+      expect(pdf).toMatchObject({ tagged: true, size, language: code });
       expect(pdf.fonts.length).toBeGreaterThan(0);
       expect(pdf.fonts.filter((font) => font.isType3Font || font.isInvalidPDFjsFont)).toEqual([]);
       // Whole words, as a reader of applications finds them.
@@ -97,10 +98,49 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
   }
 });
 
+test('nothing leaves the sheet, on Letter where the country uses it', async ({ page }) => {
+  const project = await copyPlainFixture();
+  const sources = fixtureSources();
+  sources.editions.editions[0].locale = 'en-US';
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunternehmen'.slice(0, 60);
+  const facts = [
+    'AWS Certified Developer – Associate (2021)',
+    'Scrum – Product Owner – Level II (2019)',
+    word,
+  ];
+  sources.cv.cv.more = facts.map((value, i) => ({ label: `Certificate ${i}`, value, kind: 'certificates' }));
+  const address = `https://user.example/${'a-very-long-path/'.repeat(6)}`;
+  sources.owner.owner.profiles.push({ id: 'long', label: 'Long', url: address, mark: 'globe' });
+  await writeContent(project.root, sources);
+  try {
+    const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/' };
+    const [file = ''] = await printCv(openBuilder, options);
+    const pdf = await readPdf(file);
+    expect(pdf.size).toEqual([216, 279]);
+    for (const text of [...facts, address.replace('https://', '').replace(/\/$/, '')])
+      expect(unspaced(pdf.text)).toContain(unspaced(text));
+    expect(pdf.right).toBeLessThanOrEqual(216 - 14 + 1);
+
+    const builder = await openBuilder({ ...options, placeholders: true });
+    await builder.build().finally(builder.dispose);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(`${options.siteUrl}**`, (route) => {
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ path: join(project.root, 'dist', pathname) });
+    });
+    await page.goto(`${options.siteUrl}CV.html`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  } finally {
+    await project.remove();
+  }
+});
+
 /** A text without its spaces. */
 const unspaced = (text: string) => text.replace(/\s/g, '');
 
-/** Reads a PDF's properties; its size is in millimetres. */
+const toMm = (points: number) => (points * 25.4) / 72;
+
+/** Reads a PDF's properties; its size, and how far its text reaches from the left edge, are in millimetres. */
 async function readPdf(file: string) {
   const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)));
@@ -115,7 +155,8 @@ async function readPdf(file: string) {
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const read = {
     tagged: (await pdf.getMarkInfo())?.Marked === true,
-    size: page.view.slice(2).map((points: number) => Math.round((points * 25.4) / 72)),
+    size: page.view.slice(2).map((points: number) => Math.round(toMm(points))),
+    right: Math.max(...items.map((item) => ('str' in item ? toMm(item.transform[4] + item.width) : 0))),
     title: info.Title,
     language: info.Language,
     fonts,

@@ -1,4 +1,5 @@
 // Texts that the site's languages lack: their pages show another language's, and the build lists them.
+import { typeset } from '../../schema/typeset.ts';
 import { languageOf } from '../../schema/visit.ts';
 import { type ContentFiles, codesOf, textsByLanguage } from './entries.ts';
 import { formatPlace } from './faults.ts';
@@ -16,7 +17,7 @@ export function fallbacksIn(
 ): Record<string, string> {
   const all = textsByLanguage(written).flatMap(({ value }) => {
     const code = languageOf(value, order);
-    const texts = code === order[0] ? [] : [value[code]].flat();
+    const texts = code === order[0] ? [] : [typeset(value[code], code)].flat();
     // A phrase names its language itself.
     return texts.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
   });

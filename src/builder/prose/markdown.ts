@@ -6,6 +6,7 @@ import container from 'markdown-it-container';
 import footnote from 'markdown-it-footnote';
 import { addressesOf, type BuiltImage, placeholderOf } from '../../schema/builtImage.ts';
 import { slugOf } from '../../schema/slug.ts';
+import { typeset } from '../../schema/typeset.ts';
 import { escapeHtml } from '../shared/escape.ts';
 
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
@@ -71,6 +72,16 @@ parser.core.ruler.push('figures', ({ tokens }) => {
   }
 });
 
+// A footnote's mark never leaves its word.
+parser.core.ruler.push('marks', ({ tokens }) => {
+  for (const { children } of tokens)
+    for (const [i, token] of (children ?? []).entries()) {
+      const before = children?.[i - 1];
+      if (token.type === 'footnote_ref' && before?.type === 'text')
+        before.content = `${before.content.replace(/ $/, '\u00a0')}\u2060`;
+    }
+});
+
 /** A heading's part of the address: Latin where possible, otherwise in its own letters. */
 function idOf(text: string, language: string) {
   const own = text
@@ -110,6 +121,8 @@ type Rule = (tokens: Token[], i: number, options: unknown, env: { place: Markdow
 
 /** How tokens of a kind are rendered. */
 const rules: Record<string, Rule> = {
+  text: (tokens, i, _options, { place }) =>
+    parser.utils.escapeHtml(String(typeset(tokens[i]?.content, place.code))),
   link_open: (tokens, i, _options, { place }) => linkHtml(tokens[i] as Token, place),
   image: (tokens, i, _options, { place }) => pictureHtml(tokens[i] as Token, place, WIDTHS.column),
   figures(tokens, i, _options, { place }) {

@@ -1,6 +1,5 @@
 // Labels in the languages that setup knows: the demonstration's own, and those of the files in labels/, which
 // come before them.
-import { isByLanguage } from '../../schema/fields.ts';
 import { de } from './labels/de.ts';
 import { en } from './labels/en.ts';
 import { es } from './labels/es.ts';
@@ -21,18 +20,19 @@ const STAND_IN = 'en';
  * A label in some languages: as a plain text for a site of one language that has it; otherwise one for each
  * that has it, or the English one, which says that it is.
  *
- * @param own the demonstration's, if it has one
+ * @param own the site's, by language, if it has one
  */
-export function labelIn(languages: string[], key: string, own?: unknown): unknown {
+export function labelIn(languages: string[], key: string, own: Record<string, unknown> = {}): unknown {
   const ofFiles = Object.entries(LABELS).flatMap(([code, labels]) =>
     labels[key] === undefined ? [] : [[code, labels[key]] as const],
   );
   const known: Record<string, unknown> = {
-    ...(isByLanguage(own) ? own : {}),
+    ...own,
     ...Object.fromEntries(ofFiles),
   };
   const there = languages.filter((code) => code in known);
   if (languages.length === 1 && there[0]) return known[there[0]];
   if (there.length > 0) return Object.fromEntries(there.map((code) => [code, known[code]]));
-  return STAND_IN in known ? { [STAND_IN]: known[STAND_IN] } : own;
+  const [code = ''] = STAND_IN in known ? [STAND_IN] : Object.keys(known);
+  return { [code]: known[code] };
 }

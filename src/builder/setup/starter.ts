@@ -6,7 +6,7 @@ import type { Resume } from '../../schema/resume.ts';
 import { idsOf } from '../../schema/slug.ts';
 import { mapTexts, placesIn, visit } from '../../schema/visit.ts';
 import type { Site } from '../content/content.ts';
-import type { FileSchema } from '../content/entries.ts';
+import { codesOf, type FileSchema } from '../content/entries.ts';
 import type { Sources } from '../content/run.ts';
 import { labelIn } from './labels.ts';
 
@@ -21,10 +21,12 @@ const SECTIONS = ['awards', 'certificates', 'publications', 'interests', 'volunt
 export function starterFor({ sources, schemas, definitions }: Site, resume: Resume, tags: string[]): Sources {
   const editions = editionsOf(tags, resume, sources.editions.editions);
   const languages = editions.map(({ code }) => code);
+  const { locale = '' } = editions[0] ?? {};
+  const [first = ''] = codesOf(sources);
   const labels: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
       file,
-      labelsIn(schema, sources[file], { file, languages }) ?? {},
+      labelsIn(schema, sources[file], { file, languages, first }) ?? {},
     ]),
   );
   const titles = Object.fromEntries(SECTIONS.map((name) => [name, labelIn(languages, `resume.${name}`)]));
@@ -38,7 +40,7 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
   for (const [file, { page }] of Object.entries(schemas)) {
     if (!page) continue;
     const { starter } = definitions[page] ?? {};
-    const facts = { resume, labels: labels[file], frame: labels.frame.labels, titles, languages };
+    const facts = { resume, labels: labels[file], frame: labels.frame.labels, titles, languages, locale };
     const { title } = labels[file].page ?? {};
     made[file] = starter
       ? {
@@ -98,14 +100,15 @@ function ownerFrom({ basics }: Resume) {
   };
 }
 
-/** Only the labels in a file's content, in some languages. Undefined without any. */
+/** Only the labels in a file's content, in some languages; a plain one is in the site's first. Undefined without any. */
 const labelsIn = (
   schema: ZodType,
   content: unknown,
-  { file, languages }: { file: string; languages: string[] },
+  { file, languages, first }: { file: string; languages: string[]; first: string },
 ): AnyContent =>
   visit(schema, content, ({ schema: own, value, path, isText }, into) => {
-    if (own.meta()?.isLabel) return labelIn(languages, [file, ...path].join('.'), value);
+    if (own.meta()?.isLabel)
+      return labelIn(languages, [file, ...path].join('.'), isByLanguage(value) ? value : { [first]: value });
     if (isText || typeof value !== 'object' || Array.isArray(value)) return undefined;
     const labels = into() as object;
     return Object.keys(labels).length > 0 ? labels : undefined;

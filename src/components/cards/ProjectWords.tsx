@@ -84,5 +84,5 @@ function TitleLink({ title, url, story }: Project) {
         {title} <Icon name="arrow" />
       </a>
     );
-  return title;
+  return <span>{title}</span>;
 }

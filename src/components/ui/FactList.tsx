@@ -20,9 +20,11 @@ const RANGE = /(\d[\d./]*\s?–\s?[\p{L}\d./]{1,12}(?![\p{L}\d]))/u;
 /**
  * A text in which no line ends within a range, without a character that copies would have; from right to left,
  * a range is still read from its start.
+ *
+ * @param props `lang`: if it isn't the page's (schema/jsxRuntime.ts)
  */
-export const Period = ({ children }: { children: string }) =>
-  children.split(RANGE).map((part, i) =>
+export function Period({ children, lang }: { children: string; lang?: string }) {
+  const parts = children.split(RANGE).map((part, i) =>
     i % 2 > 0 ? (
       <bdi key={part} className="unbroken">
         {part}
@@ -31,3 +33,11 @@ export const Period = ({ children }: { children: string }) =>
       part
     ),
   );
+  return lang ? (
+    <span lang={lang} dir="auto">
+      {parts}
+    </span>
+  ) : (
+    parts
+  );
+}

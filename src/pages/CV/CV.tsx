@@ -14,8 +14,8 @@ const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
 /** An address as people write it. */
 const readableAddress = (url: string) =>
   directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-/** Texts joined with dots; the line wraps only after a dot. */
-const listed = (texts: string[] = []) => texts.join('\u00a0· ');
+/** Texts with dots between them, each of which may have a language of its own; a line ends only after a dot. */
+const listed = (texts: string[] = []) => texts.flatMap((text, i) => (i > 0 ? ['\u00a0· ', text] : text));
 
 /**
  * The site's content on one sheet, for recruiters. It is a document: visitors read, print and keep it
@@ -26,7 +26,7 @@ const listed = (texts: string[] = []) => texts.join('\u00a0· ');
 export function CV({ pdf }: { pdf: string | null }) {
   const { lead, jobs, studies, skills, next, facts, projects } = cv.cvFacts;
   const technologies = [skills, next].flatMap(({ title: label = '', names }) =>
-    names?.length ? { label, value: listed(names) } : [],
+    names?.length ? { label, names } : [],
   );
   return (
     <>
@@ -113,7 +113,13 @@ export function CV({ pdf }: { pdf: string | null }) {
             </ul>
           </section>
         )}
-        {[...technologies, ...facts].map(({ label, value }) => (
+        {technologies.map(({ label, names }) => (
+          <section key={label} className={`${styles.rows} ${styles.fact}`}>
+            <h2>{label}</h2>
+            <p>{listed(names)}</p>
+          </section>
+        ))}
+        {facts.map(({ label, value }) => (
           <section key={`${label} ${value}`} className={`${styles.rows} ${styles.fact}`}>
             <h2>{label}</h2>
             <p>
@@ -132,7 +138,7 @@ export function CV({ pdf }: { pdf: string | null }) {
                     {url ? <a href={url.startsWith('/') ? siteUrl + url.slice(1) : url}>{title}</a> : title}
                   </h3>
                   {description && <p>{description}</p>}
-                  {listed(tags) && <p className="aside">{listed(tags)}</p>}
+                  {tags && tags.length > 0 && <p className="aside">{listed(tags)}</p>}
                 </li>
               ))}
             </ul>

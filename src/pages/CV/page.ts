@@ -81,10 +81,10 @@ export const page = definePage({
     return { ...content, cv: { ...cv, cvFacts, file, card } };
   },
 
-  starter({ resume, labels: { cv }, titles, languages: [language] }) {
+  starter({ resume, labels: { cv }, titles, locale }) {
     const { basics } = resume;
     const { city, region, countryCode: code = '' } = basics.location;
-    const countries = new Intl.DisplayNames(language, { type: 'region' });
+    const countries = new Intl.DisplayNames(locale, { type: 'region' });
     const country = /^[a-z]{2}$/i.test(code) ? countries.of(code.toUpperCase()) : code;
     const town = [city, region, country].filter(Boolean).join(', ');
     const more = sectionsOf(resume).flatMap(({ kind, items }) =>

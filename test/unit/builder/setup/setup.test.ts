@@ -8,48 +8,28 @@ import { openBuilder } from '../../../../src/builder/build.ts';
 import { loadContent } from '../../../../src/builder/content/content.ts';
 import { STAND_IN } from '../../../../src/builder/setup/draw.ts';
 import { DEMONSTRATION } from '../../../../src/builder/setup/placeholders.ts';
-import { setUp } from '../../../../src/builder/setup/setup.ts';
-import { copyPlainFixture } from '../../../support/fixtureSources.ts';
+import { copyDemonstrated } from '../../../support/demonstrated.ts';
 import { cacheDir, fingerprint, root as ownRoot } from '../../../support/project.ts';
 
 const run = promisify(execFile);
 /** The example of the format's own package. */
 const OFFICIAL = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
 
-let project: Awaited<ReturnType<typeof copyPlainFixture>>;
+let project: Awaited<ReturnType<typeof copyDemonstrated>>;
 let builder: Awaited<ReturnType<typeof openBuilder>>;
-const git = (...args: string[]) => run('git', args, { cwd: project.root });
 const state = () => fingerprint(join(project.root, 'src/content'));
+const fileWith = (resume: object | string) => project.fileWith(resume);
+const setUpWith = (resume: string | null, ...languages: string[]) => project.setUpWith(resume, ...languages);
 
 beforeAll(async () => {
-  project = await copyPlainFixture();
-  await project.edit('src/content/owner.ts', (text) =>
-    text.replace(/name: '[^']+'/, `name: '${DEMONSTRATION}'`),
-  );
-  for (const name of ['.biome.json', '.gitignore']) await cp(join(ownRoot, name), join(project.root, name));
-  await git('init', '-q');
-  await git('add', '.');
-  await git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '-qm', 'The demonstration');
+  project = await copyDemonstrated();
   builder = await openBuilder({ root: project.root, cacheDir });
 });
-beforeEach(async () => {
-  await git('reset', '-q', '--hard');
-  await git('clean', '-fdq', 'src/content', 'static');
-});
+beforeEach(() => project.reset());
 afterAll(async () => {
   await builder.dispose();
   await project.remove();
 });
-
-/** The path of a file with a résumé. */
-async function fileWith(resume: object | string): Promise<string> {
-  const file = join(project.root, '.git/resume.json');
-  await writeFile(file, typeof resume === 'string' ? resume : JSON.stringify(resume));
-  return file;
-}
-
-const setUpWith = (resume: string | null, ...languages: string[]) =>
-  setUp({ root: project.root, resume, languages: languages.length > 0 ? languages : ['en'] });
 
 /** Each content that was made, kept beside the others for one check of types and lint. */
 const kept: string[] = [];
@@ -134,8 +114,7 @@ describe('setup makes a site that builds', () => {
 
 it('leaves no empty folders, and no stand-ins that nothing shows', async () => {
   await writeFile(join(project.root, 'static/images/logos/old.svg'), `<svg><!-- ${STAND_IN} --></svg>`);
-  await git('add', '.');
-  await git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '-qm', 'A stand-in');
+  await project.commit('A stand-in');
   await setUpWith(await fileWith(GREEK), 'el');
   const left = await readdir(join(project.root, 'static'), { recursive: true, withFileTypes: true });
   const folders = left.filter((each) => each.isDirectory()).map((each) => join(each.parentPath, each.name));
