@@ -23,12 +23,14 @@ export async function copyDemonstrated() {
   for (const name of ['.biome.json', '.gitignore']) await cp(join(ownRoot, name), join(project.root, name));
   await git('init', '-q');
   await commit('The demonstration');
+  const { stdout: start } = await git('rev-parse', 'HEAD');
   return {
     ...project,
+    git,
     commit,
     /** Brings the demonstration back. */
     async reset() {
-      await git('reset', '-q', '--hard');
+      await git('checkout', '-qf', '--detach', start.trim());
       await git('clean', '-fdq', 'src/content', 'static');
     },
     /** Writes a file with a résumé, and resolves with its path. */

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../../../src/builder/build.ts';
 import { loadContent } from '../../../../src/builder/content/content.ts';
 import { STAND_IN } from '../../../../src/builder/setup/draw.ts';
 import { DEMONSTRATION } from '../../../../src/builder/setup/placeholders.ts';
+import { type OutputFile, readText } from '../../../../src/builder/shared/outputFile.ts';
 import { copyDemonstrated } from '../../../support/demonstrated.ts';
 import { cacheDir, fingerprint, root as ownRoot } from '../../../support/project.ts';
 
@@ -110,6 +111,45 @@ describe('setup makes a site that builds', () => {
     await run(program('tsc'), ['-p', project.root]);
     await run(program('biome'), ['check', ...kept], { cwd: project.root });
   });
+});
+
+it('leaves a site that takes an example of a note, as src/content/README.md tells it', async () => {
+  await setUpWith(null, 'en');
+  const manual = await readFile(join(ownRoot, 'src/content/README.md'), 'utf8');
+  const [, file = '', text = ''] = manual.match(/^```md (src\S+)\n(.*?)^```$/ms) ?? [];
+  await mkdir(dirname(join(project.root, file)), { recursive: true });
+  await writeFile(join(project.root, file), text);
+  const made = await builder.make();
+  await made.check();
+  const note = made.files.find(({ path }) => path === 'Notes/first-talk.html') as OutputFile;
+  expect(await readText(note)).toMatch(/<figure><img [^>]*alt="My portrait"/);
+});
+
+it('leaves a site that takes a new version of the template, as README tells it', async () => {
+  await setUpWith(await fileWith(GREEK), 'el');
+  await project.commit('My site');
+  const own = await state();
+  await project.git('checkout', '-qb', 'mine');
+  // Upstream changes a style, a text that setup has replaced, and a picture and a note that it has removed.
+  await project.git('checkout', '-qb', 'upstream/main', 'mine~1');
+  const changed = ['src/styles/tokens.css', 'src/content/home.ts', 'src/content/notes/2026-03-benchmarks.md'];
+  for (const name of [...changed, 'static/images/canoe.svg']) await project.edit(name, (text) => `${text}\n`);
+  await project.commit('Upstream');
+  await project.git('checkout', '-q', 'mine');
+
+  const manual = await readFile(join(ownRoot, 'README.md'), 'utf8');
+  const [lines = ''] = manual.match(/^ {4}git merge(?:.*\n {4}git)*.*$/m) ?? [];
+  const { GIT_AUTHOR_NAME: name = 'Ada', GIT_AUTHOR_EMAIL: email = 'ada@ada.dev' } = process.env;
+  const who = {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  };
+  await run('bash', ['-c', lines], { cwd: project.root, env: { ...process.env, ...who } });
+  expect(await state()).toEqual(own);
+  const { stdout } = await project.git('diff', '--name-only', 'HEAD~1');
+  expect(stdout).toBe('src/styles/tokens.css\n');
 });
 
 it('leaves no empty folders, and no stand-ins that nothing shows', async () => {
