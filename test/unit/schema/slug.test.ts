@@ -16,3 +16,12 @@ it.each([
   expect(slugOf(text)).toBe(slug);
   expect(slugOf(text.normalize('NFD'))).toBe(slug);
 });
+
+it.each([
+  ['Черга без черги', 'cherha-bez-cherhy'],
+  ['Олена Шевчук-Гаврилюк', 'olena-shevchuk-havryliuk'],
+  ['Їжак, ґанок і яєчня', 'yizhak-ganok-i-yaiechnia'],
+  ['Згурський об’єднав', 'zghurskyi-obiednav'],
+])('writes Ukrainian “%s” as “%s”, as its passports do', (text, slug) => {
+  expect(slugOf(text, 'uk')).toBe(slug);
+});

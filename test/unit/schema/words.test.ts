@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { longestWord, wordsOf } from '../../../src/schema/words.ts';
+
+it.each([
+  ['  Two   words ', ['Two ', 'words'], 5],
+  ['Well-known', ['Well-known'], 5],
+  ['ร้านดอกไม้ออนไลน์', ['ร้าน', 'ดอกไม้', 'ออนไลน์'], 6],
+  ['花店、東京', ['花店、', '東京'], 5],
+  ['Привіт, світе', ['Привіт, ', 'світе'], 7],
+])(
+  'finds the words of “%s”, of which the longest is as wide as that many letters',
+  (text, words, letters) => {
+    expect(wordsOf(text)).toEqual(words);
+    expect(longestWord(text)).toBe(letters);
+    expect(longestWord(text.normalize('NFD'))).toBe(letters);
+  },
+);
