@@ -10,6 +10,9 @@ const HOLD_MS = 2400;
 /** How long the line stays empty before the next phrase. */
 const PAUSE_MS = 500;
 
+/** Half a blink of the caret, which blinks while nothing is typed or deleted. */
+const BLINK_MS = 550;
+
 /** A phrase's turn: when it starts, is complete, begins to be deleted, is gone, and ends. */
 export interface Turn {
   /** Which phrase, counted from 0. */
@@ -21,8 +24,18 @@ export interface Turn {
   endMs: number;
 }
 
-/** Called with a turn, the current time on the same clock, and whether time runs on from there. */
-export type TurnListener = (turn: Turn, moment: { elapsedMs: number; moving: boolean }) => void;
+/** What is shown of a phrase. */
+export interface Typed {
+  /** How many of its characters. */
+  letters: number;
+  /** Whether the caret after them is lit. */
+  caret: boolean;
+  /** When that changes, on the turn's clock. */
+  untilMs: number;
+}
+
+/** Called with a turn, and what it shows from now on. */
+export type TypewriterListener = (turn: Turn, typed: Typed) => void;
 
 /** Types a phrase, holds it, deletes it, and goes on to the next. */
 export interface TypewriterDriver {
@@ -58,15 +71,37 @@ export function typewriterTurns(lengths: readonly number[]): Turn[] {
   });
 }
 
+/** What a turn shows at a moment. */
+export function typedAt({ startMs, wholeMs, deleteMs, goneMs, endMs }: Turn, elapsedMs: number): Typed {
+  const count = (wholeMs - startMs) / TYPE_MS;
+
+  if (elapsedMs < wholeMs) {
+    const letters = Math.floor((elapsedMs - startMs) / TYPE_MS);
+    return { letters, caret: true, untilMs: startMs + (letters + 1) * TYPE_MS };
+  }
+  if (elapsedMs < deleteMs) return { letters: count, ...blink(elapsedMs, wholeMs, deleteMs) };
+
+  if (elapsedMs < goneMs) {
+    const deleted = Math.floor((elapsedMs - deleteMs) / DELETE_MS) + 1;
+    return { letters: count - deleted, caret: true, untilMs: deleteMs + deleted * DELETE_MS };
+  }
+  return { letters: 0, ...blink(elapsedMs, goneMs, endMs) };
+}
+
+function blink(elapsedMs: number, fromMs: number, toMs: number) {
+  const halves = Math.floor((elapsedMs - fromMs) / BLINK_MS);
+  return { caret: halves % 2 === 0, untilMs: Math.min(toMs, fromMs + (halves + 1) * BLINK_MS) };
+}
+
 /**
  * Creates a typewriter, paused.
  *
  * @param turns as returned by `typewriterTurns`
- * @param listener called when it starts or pauses, and at every turn in between
+ * @param listener called when it starts or pauses, and at every change in between
  */
 export function createTypewriter(
   turns: Turn[],
-  listener: TurnListener,
+  listener: TypewriterListener,
   { time = pageTime }: { time?: Time } = {},
 ): TypewriterDriver {
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
@@ -83,12 +118,12 @@ export function createTypewriter(
     },
     pause() {
       driver.stop();
-      notify(false);
+      notify();
     },
     showWhole() {
       driver.stop();
       driver.elapsedMs = turnNow().wholeMs;
-      notify(false);
+      notify();
     },
     stop() {
       halt();
@@ -102,17 +137,18 @@ export function createTypewriter(
     return turns.find(({ endMs }) => driver.elapsedMs < endMs) ?? first;
   }
 
-  function notify(moving: boolean): Turn {
+  function notify(): Typed {
     const turn = turnNow();
-    listener(turn, { elapsedMs: driver.elapsedMs, moving });
-    return turn;
+    const typed = typedAt(turn, driver.elapsedMs);
+    listener(turn, typed);
+    return typed;
   }
 
   function resume() {
     halt();
     const sinceMs = time.now();
-    const { endMs } = notify(true);
-    const stopWaiting = time.wait(endMs - driver.elapsedMs, resume);
+    const { untilMs } = notify();
+    const stopWaiting = time.wait(untilMs - driver.elapsedMs, resume);
     stopRunning = () => {
       stopWaiting();
       driver.elapsedMs += time.now() - sinceMs;

@@ -146,9 +146,7 @@ const statesOf = (edition: Edition): State[] => {
         const longest = texts.reduce((one, other) => (other.length > one.length ? other : one));
         const row = page.locator('main p > [aria-hidden] > span').first();
         return row.evaluate((line, text) => {
-          // All but the last, the caret, are letters.
-          for (const [i, letter] of [...line.children].slice(0, -1).entries())
-            letter.textContent = i === 0 ? text : '';
+          for (const [i, letter] of [...line.children].entries()) letter.textContent = i === 0 ? text : '';
         }, longest);
       },
       audited: false,

@@ -57,11 +57,11 @@ const animations = (part: Locator, { subtree = false } = {}) =>
 
 /** A page's typed lines. */
 const typed = (page: Page) => page.locator('main p > [aria-hidden] > span');
-/** Whether a line is typing one of these phrases. */
+/** Whether a line is typing one of these phrases: some of its letters aren't seen yet. */
 async function types(line: Locator, texts: Phrase[]) {
   const shown = await line.getAttribute('data-text');
-  const moving = (await animations(line, { subtree: true })).some(({ playState }) => playState === 'running');
-  return moving && texts.some(({ text }) => text === shown);
+  const typed = await line.locator('[data-typed]').count();
+  return typed < (await line.locator('span').count()) && texts.some(({ text }) => text === shown);
 }
 
 /** The ring of photographs. */

@@ -109,8 +109,7 @@ function pour(
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
   const values: Record<string, string> = {
     ...rendered,
-    ...{ lang, icons, scripts },
-    direction: dir === 'rtl' ? ` dir="${dir}"` : '',
+    ...{ lang, dir, icons, scripts },
     styles: `<style data-page="${page}">${frame}${styles}${own}${paper === 'A4' ? '' : `@page{size:${paper}}`}</style>`,
     head: head + reload,
   };

@@ -17,7 +17,7 @@ const ROUND_MS = 2 * (2400 + 500) + (4 + 2) * (90 + 45);
 
 type Phrases = Parameters<typeof useTypewriter>[0];
 
-/** Mounts a typewriter as a page does, where elements can't be animated: complete phrases come and go. */
+/** Mounts a typewriter as a page does. */
 function mount(phrases: Phrases = [{ text: 'Hola' }, { text: 'Sí' }]) {
   function Line(props: { phrases: Phrases; running?: boolean }) {
     const ref = useTypewriter(props.phrases, { running: props.running ?? true });
@@ -55,9 +55,10 @@ describe('useTypewriter', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has a span for each character and one for the caret, and isn’t translated', () => {
+  it('has a span for each character after an empty one, the caret at the last, and isn’t translated', () => {
     const { row } = mount([{ text: '¡👩‍🚀!' }]);
-    expect(Array.from(row().children, ({ textContent }) => textContent)).toEqual(['¡', '👩‍🚀', '!', '']);
+    expect(Array.from(row().children, ({ textContent }) => textContent)).toEqual(['', '¡', '👩‍🚀', '!']);
+    expect(row().querySelectorAll('[data-typed]')).toHaveLength(4);
     expect(row().querySelectorAll('[data-caret]:last-child')).toHaveLength(1);
     expect(row().translate).toBe(false);
   });

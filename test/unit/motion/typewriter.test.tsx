@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTypewriter, typewriterTurns } from '../../../src/motion/typewriter.ts';
+import { createTypewriter, type Turn, typedAt, typewriterTurns } from '../../../src/motion/typewriter.ts';
 import { setHidden } from '../../support/visibility.ts';
 
 const TURNS = typewriterTurns([2, 3]);
@@ -18,6 +18,20 @@ describe('typewriterTurns', () => {
   });
 });
 
+it.each<[ms: number, letters: number, caret: boolean, untilMs: number]>([
+  [3170, 0, true, 3260],
+  [3259, 0, true, 3260],
+  [3260, 1, true, 3350],
+  [3440, 3, true, 3990],
+  [3990, 3, false, 4540],
+  [5750, 3, true, 5840],
+  [5840, 2, true, 5885],
+  [5974, 0, true, 5975],
+  [5975, 0, true, 6475],
+])('shows at %i ms %i letters, the caret lit: %s, until %i ms', (ms, letters, caret, untilMs) => {
+  expect(typedAt(TURNS[1] as Turn, ms)).toEqual({ letters, caret, untilMs });
+});
+
 describe('createTypewriter', () => {
   beforeEach(() => {
     vi.useFakeTimers();
@@ -27,22 +41,32 @@ describe('createTypewriter', () => {
   });
 
   function make() {
-    const heard: [phrase: number, elapsedMs: number, moving: boolean][] = [];
-    const driver = createTypewriter(TURNS, ({ phrase }, { elapsedMs, moving }) =>
-      heard.push([phrase, Math.round(elapsedMs), moving]),
-    );
+    const heard: [phrase: number, letters: number][] = [];
+    const driver = createTypewriter(TURNS, ({ phrase }, { letters }) => heard.push([phrase, letters]));
     return { driver, heard };
   }
 
-  it('calls back once per turn, starting with the whole first phrase', () => {
+  it('calls back at every letter and blink, starting with the whole first phrase', () => {
     const { driver, heard } = make();
     driver.play();
-    vi.advanceTimersByTime(2990 + 3305 + 3170);
-    expect(heard).toEqual([
-      [0, 180, true],
-      [1, 3170, true],
-      [0, 0, true],
-      [1, 3170, true],
+    vi.advanceTimersByTime(2990 + 3305);
+    const held = [...heard.entries()].filter(([i, call]) => String(call) !== String(heard[i - 1]));
+    expect(held.map(([, call]) => call)).toEqual([
+      ...[
+        [0, 2],
+        [0, 1],
+        [0, 0],
+      ],
+      ...[
+        [1, 0],
+        [1, 1],
+        [1, 2],
+        [1, 3],
+        [1, 2],
+        [1, 1],
+        [1, 0],
+      ],
+      [0, 0],
     ]);
     driver.stop();
     expect(vi.getTimerCount()).toBe(0);
@@ -51,38 +75,35 @@ describe('createTypewriter', () => {
   it('stops where it is, goes on from there, and completes a phrase', () => {
     const { driver, heard } = make();
     driver.play();
-    vi.advanceTimersByTime(60);
+    vi.advanceTimersByTime(2400 + 20);
     driver.pause();
+    const before = heard.length;
     vi.advanceTimersByTime(5000);
+    expect([heard.length, heard.at(-1)]).toEqual([before, [0, 1]]);
     driver.play();
-    vi.advanceTimersByTime(2930);
+    vi.advanceTimersByTime(24);
+    expect(heard.at(-1)).toEqual([0, 1]);
+    vi.advanceTimersByTime(1);
+    expect(heard.at(-1)).toEqual([0, 0]);
     driver.showWhole();
-    expect(heard).toEqual([
-      [0, 180, true],
-      [0, 240, false],
-      [0, 240, true],
-      [1, 3170, true],
-      [1, 3440, false],
-    ]);
+    expect(heard.at(-1)).toEqual([0, 2]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('doesn’t count the time while the page is hidden, and doesn’t call back once stopped', () => {
     const { driver, heard } = make();
     driver.play();
-    vi.advanceTimersByTime(60);
+    vi.advanceTimersByTime(2400 + 20);
     setHidden(true);
     vi.advanceTimersByTime(5000);
     expect(vi.getTimerCount()).toBe(0);
     setHidden(false);
-    expect(heard).toEqual([
-      [0, 180, true],
-      [0, 240, true],
-    ]);
+    expect(heard.at(-1)).toEqual([0, 1]);
     driver.stop();
+    const before = heard.length;
     setHidden(true);
     setHidden(false);
-    expect(heard).toHaveLength(2);
+    expect(heard).toHaveLength(before);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -87,7 +87,7 @@ it.each<[name: string, tags: string[], expected: Record<string, string>, file: R
       for (const { name: page } of pages) {
         const path = `${folder}/${page}.html`.slice(1);
         const html = await readText(made.files.find((each) => each.path === path) as OutputFile);
-        expect(html).toContain(`<html lang="${lang}"${dir === 'rtl' ? ' dir="rtl"' : ''} data-`);
+        expect(html).toContain(`<html lang="${lang}" dir="${dir}" data-`);
         expect(html.includes('@page{size:letter}')).toBe(paper === 'letter');
         const own = code === FIXTURE_LANGUAGE ? english : labelsOf(code);
         expect(unmarked(html, own), path).toEqual([]);
