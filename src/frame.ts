@@ -1,5 +1,5 @@
-// What most pages share: injected into every script, so that esbuild puts it into one file, and its styles
-// into every page.
+// What most pages share: each file that starts a page imports it (builder/bundle/bundle.ts), so that esbuild puts
+// it into one file, and its styles into every page.
 import './App.tsx';
 import './components/ui/Picture.tsx';
 import './components/ui/PageTitle.tsx';
@@ -8,3 +8,7 @@ import './components/text/Typewriter.tsx';
 import './components/cards/JobText.tsx';
 import './components/cards/Proof.tsx';
 import './components/cards/coverSizes.ts';
+import './browser/draft.ts';
+import './components/ui/FactList.tsx';
+import './components/text/HeadingRounds.tsx';
+import './browser/selection.ts';

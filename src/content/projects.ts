@@ -262,7 +262,7 @@ export const site: Content['site'] = {
       href: '/Notes',
     },
     {
-      figure: '85\u00a0kB',
+      figure: '83\u00a0kB',
       caption: {
         es: 'de programas en la portada, React incluido',
         de: 'Programm auf der Startseite, mit React',

@@ -41,14 +41,15 @@ async function load(page: string) {
     // The transition's styles are among the late ones.
     isStyled(page) || Promise.all([loadStyles(page), loadStyles('late')]),
   ]);
-  const { [page]: Page } = module;
-  if (!Page) throw new Error(`src/pages/${page}/${page}.tsx exports no ${page}: export its component`);
+  const { [`${page}Page`]: Page } = module;
+  if (!Page)
+    throw new Error(`src/pages/${page}/${page}Page.tsx exports no ${page}Page: export its component`);
   components.set(page, Page);
 }
 
-/** The bundler finds all files that this may name. */
+/** The bundler finds all files that this may name, and makes an entry of each. */
 const loadModule = (page: string): Promise<Record<string, ComponentType>> =>
-  import(`../pages/${page}/${page}.tsx`);
+  import(`../pages/${page}/${page}Page.tsx`);
 
 /** Whether the HTML has a page's own styles: it does for the page that it was built for. */
 const isStyled = (page: string) =>

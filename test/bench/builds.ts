@@ -10,7 +10,7 @@ import { median, type Row, row } from './page.ts';
 const RUNS = 5;
 const EDITS: [file: string, text: (i: number) => string, most: number][] = [
   ['src/content/owner.ts', (i) => `\nowner.name = 'Name ${i}';`, 150],
-  ['src/pages/Home/Home.tsx', (i) => `\n// ${i}`, 200],
+  ['src/pages/Home/HomePage.tsx', (i) => `\n// ${i}`, 200],
   ['src/pages/Home/Home.module.css', (i) => `\n.edit${i} { color: red }`, 200],
 ];
 

@@ -1,4 +1,5 @@
-import { basename, extname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { hash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
@@ -27,6 +28,8 @@ const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 /** What a browser runs first, and what Node runs. */
 const ENTRY = 'src/main.tsx';
 const RENDER = 'src/documents/render.tsx';
+/** What is React's alone, so that a change of ours doesn't rename its file. */
+const REACT = 'src/react.ts';
 /** What stands alone: the inline scripts, and the worker. */
 const ALONE = 'navigation/start navigation/unknown documents/menu documents/story particles/worker'.split(
   ' ',
@@ -55,22 +58,34 @@ const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
 
 const siteOptions = (options: Options): esbuild.BuildOptions => ({
   ...sharedOptions(options),
-  entryPoints: [ENTRY, RENDER, 'src/**/*.css'],
+  entryPoints: [ENTRY, RENDER, REACT, 'src/**/*.css'],
   entryNames: 'assets/[name]-[hash]',
   chunkNames: 'assets/[name]-[hash]',
   assetNames: 'assets/[name]-[hash]',
   external: ['#site/*'],
   format: 'esm',
-  inject: [FRAME],
   jsx: 'automatic',
   jsxImportSource: '#jsx',
   loader: { '.svg': 'file' },
   metafile: true,
   minify: !options.watch,
+  plugins: [withFrame(options)],
   splitting: true,
   // Chrome compiles such a file ahead, off the main thread, whose longest task evaluating React was (4×: 150
   // ms, then 40): https://v8.dev/blog/explicit-compile-hints
   banner: { js: '//# allFunctionsCalledOnLoad' },
+});
+
+/** Lets each file that starts a page import what most pages share, so that esbuild puts that into one file. */
+const withFrame = ({ root }: Options): esbuild.Plugin => ({
+  name: 'frame',
+  setup({ onLoad }) {
+    const filter = /[\\/]src[\\/](main|documents[\\/]render|pages[\\/]\w+[\\/]\w+Page)\.tsx$/;
+    onLoad({ filter }, async ({ path }) => {
+      const code = await readFile(path, 'utf8');
+      return { contents: `import ${JSON.stringify(join(root, FRAME))};${code}`, loader: 'tsx' };
+    });
+  },
 });
 
 const aloneOptions = (options: Options): esbuild.BuildOptions => ({

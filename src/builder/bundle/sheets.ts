@@ -7,7 +7,7 @@ import type { OutputFile } from '../shared/outputFile.ts';
 export type Pages = Pick<SitePage, 'name' | 'definition'>[];
 
 /** A page's component, below the project's folder. */
-export const componentOf = (page: string): string => `src/pages/${page}/${page}.tsx`;
+export const componentOf = (page: string): string => `src/pages/${page}/${page}Page.tsx`;
 
 /** The styles of pages: they are inline in HTML, and files for those that scripts show. */
 export interface Sheets {

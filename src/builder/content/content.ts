@@ -117,7 +117,7 @@ export async function readModules(root: string): Promise<Modules> {
 
 function pageFaults(name: string, page: PageType | undefined, root: string): Fault[] {
   const folder = `src/pages/${name}`;
-  const component = `${folder}/${name}.tsx`;
+  const component = `${folder}/${name}Page.tsx`;
   const faults = {
     // It is part of addresses, selectors and module names.
     'isn’t a valid page name: begin with a capital, and use only Latin letters and digits':

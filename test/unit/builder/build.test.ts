@@ -78,9 +78,9 @@ describe('a built site', () => {
   it('has the same scripts in every language, and finds each page’s content by an import map', () => {
     const scripts = [...files].filter(([name]) => /^assets\/[^/]+\.js$/.test(name));
     for (const page of pages)
-      expect(scripts.filter(([name]) => name.startsWith(`assets/${page}-`))).toHaveLength(1);
+      expect(scripts.filter(([name]) => name.startsWith(`assets/${page}Page-`))).toHaveLength(1);
     // What only makes HTML isn't published.
-    expect(scripts.filter(([name]) => /^assets\/(CV|render|HomeStory)-/.test(name))).toEqual([]);
+    expect(scripts.filter(([name]) => /^assets\/(CVPage|render|react|HomeStory)-/.test(name))).toEqual([]);
     for (const { code, path } of editions) {
       const page = html(files, `${path}/${pages[0]}.html`.slice(1));
       const [, folder = ''] =

@@ -85,7 +85,7 @@ describe('node build.mjs', () => {
   });
 
   it('names the path of a page that throws, and leaves the last site; builds the next one', async () => {
-    const restore = await project.edit('src/pages/Home/Home.tsx', (text) =>
+    const restore = await project.edit('src/pages/Home/HomePage.tsx', (text) =>
       text.replace('return (', "if (home) throw new Error('too homely');\n  return ("),
     );
     const before = await fingerprint(join(project.root, 'dist'));
@@ -125,7 +125,7 @@ describe('node build.mjs', () => {
   });
 
   it.each([
-    ['src/pages/Home/Home.tsx', '}'],
+    ['src/pages/Home/HomePage.tsx', '}'],
     ['src/styles/base.css', '.a { left: 0'],
   ])('names file and line of what can’t be read in %s, and exits with code 1', async (file, fault) => {
     const restore = await project.edit(file, (text) => `${text}\n${fault}`);

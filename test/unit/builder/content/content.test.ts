@@ -129,19 +129,19 @@ describe('a fault in a project’s files', () => {
   it('names a page’s name, folder, file or component that is missing, wrong or another’s', async () => {
     const definition =
       "import { definePage } from '../../schema/definePage.ts';\nexport const page = definePage({ content: {} });";
-    const page = { 'src/pages/Owner/page.ts': definition, 'src/pages/Owner/Owner.tsx': '' };
+    const page = { 'src/pages/Owner/page.ts': definition, 'src/pages/Owner/OwnerPage.tsx': '' };
     expect(await faultsWith(page)).toContain(
       'src/pages/Owner would use src/content/owner.ts, which is another’s content: choose another name',
     );
     const said = await faultsWith({
       'src/pages/q-a/page.ts': 'export const talks = 1;\n',
-      'src/pages/Home/Home.tsx': null,
+      'src/pages/Home/HomePage.tsx': null,
     });
     expect(said).toContain(
       'src/pages/q-a isn’t a valid page name: begin with a capital, and use only Latin letters and digits',
     );
     expect(said).toContain('src/pages/q-a exports no page: write export const page = definePage({ … })');
-    expect(said).toContain('src/pages/Home has no component: write src/pages/Home/Home.tsx');
+    expect(said).toContain('src/pages/Home has no component: write src/pages/Home/HomePage.tsx');
   });
 });
 

@@ -18,7 +18,7 @@ const THANKS = 'thanks';
 const [first, ...others] = contact.intro ?? [];
 const mailbox = owner.profiles.find(({ url }) => url.startsWith('mailto:'));
 
-export function Contact() {
+export function ContactPage() {
   // The service leads here; a bookmark or a typed address doesn't, and has no referrer.
   const sent = new URLSearchParams(useSearch()).has(SENT) && document.referrer !== '';
   const titleRef = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ import styles from './Skills.module.css';
 /** The title's size as a share of its cell's: the more letters, the smaller, so that its lines fill the middle. */
 const share = Number((0.62 / Math.sqrt(page.heading.length)).toFixed(3));
 
-export function Skills() {
+export function SkillsPage() {
   const [shown, show, hide] = useQueryParam('skill');
   return (
     <>

@@ -8,7 +8,7 @@ import { PictureWheel } from '../../components/wheel/Wheel.tsx';
 import styles from './About.module.css';
 import { AboutStory } from './AboutStory.tsx';
 
-export function About() {
+export function AboutPage() {
   return (
     <>
       <Suspense>

@@ -23,7 +23,7 @@ const { welcome, welcomeText, looking, proof, technologies } = homeStory;
 const [firstSentence, ...others] = home.lead.split(/(?<=\p{L}{3}[.!?…])\s+(?=[\p{Lu}¿¡])/u);
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 
-export function Home() {
+export function HomePage() {
   const [visible, setVisible] = useState(false);
   useEffect(() => setVisible(true), []);
   return (

@@ -23,7 +23,7 @@ const telling = (tags: string[] = []) =>
   projects.length > 1 ? tags.filter((tag) => !common.includes(tag)) : tags;
 
 /** The projects in the order written, the first ones large, if they have a story; then this site. */
-export function Projects() {
+export function ProjectsPage() {
   return (
     <>
       <Suspense>

@@ -23,7 +23,7 @@ const listed = (texts: string[] = []) => texts.flatMap((text, i) => (i > 0 ? ['\
  *
  * @param props `pdf`: the address of the printed form; null when there is none
  */
-export function CV({ pdf }: { pdf: string | null }) {
+export function CVPage({ pdf }: { pdf: string | null }) {
   const { lead, jobs, studies, skills, next, facts, projects } = cv.cvFacts;
   const technologies = [skills, next].flatMap(({ title: label = '', names }) =>
     names?.length ? { label, names } : [],
