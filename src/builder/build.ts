@@ -8,7 +8,7 @@ import { makeMarks } from './assets/marks.ts';
 import { type Bundle, openBundler } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/siteModules.ts';
 import type { Site } from './content/content.ts';
-import { makeProse } from './prose/documents.ts';
+import { openDocuments } from './prose/documents.ts';
 import { openReader, type Read } from './read.ts';
 import { downloadsOf, resumeFiles } from './resume/files.ts';
 import { isLocal, type Options, readOptions } from './shared/options.ts';
@@ -18,7 +18,7 @@ import { HEADERS_FILE, headersFile } from './site/headers.ts';
 import { checkLinks } from './site/links.ts';
 import { makePages } from './site/pages.ts';
 import { policiesOf } from './site/policy.ts';
-import { makeLooks } from './site/previews.ts';
+import { withLooks } from './site/previews.ts';
 import { publish } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { staticFiles } from './site/staticFiles.ts';
@@ -34,87 +34,105 @@ export interface Made {
   warnings: string[];
 }
 
+/** What is kept from build to build. */
+interface Makers {
+  editions: ReturnType<typeof openEditions>;
+  documentsOf: ReturnType<typeof openDocuments>;
+}
+
 /** Opens a builder with warm bundles. `build()` writes the whole site; `make()` writes nothing. */
 export async function openBuilder(given?: Partial<Options>) {
   const options = readOptions(given);
   const bundler = await openBundler(options);
   const readSite = openReader(options);
-  const editionsOf = openEditions(options);
+  const makers: Makers = { editions: openEditions(), documentsOf: openDocuments(options) };
+
   /** @param changed the files that differ from the last time, below the project's folder; all by default */
   async function make(changed?: string[]): Promise<Made> {
     // Both, whatever becomes of the other: each keeps what it has done.
     const [read, bundle] = await Promise.allSettled([readSite(changed), bundler.bundle(changed)]);
     if (read.status === 'rejected') throw read.reason;
     if (bundle.status === 'rejected') throw bundle.reason;
+
     const pages = read.value.site.editions[0]?.pages ?? [];
-    return makeSite(read.value, bundle.value(pages), editionsOf, options);
+    return makeSite(read.value, bundle.value(pages), makers, options);
   }
+
   async function build(): Promise<Made> {
     const made = await make();
     await made.check();
     await publish(made.files, options);
     return made;
   }
-  return { options, make, build, dispose: bundler.dispose };
+
+  async function dispose() {
+    await Promise.all([bundler.dispose(), makers.editions.close()]);
+  }
+
+  return { options, make, build, dispose };
 }
 
-async function makeSite(
-  read: Read,
-  bundle: Bundle,
-  editionsOf: ReturnType<typeof openEditions>,
-  options: Options,
-): Promise<Made> {
-  const { site, prose, warnings } = read;
+async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Options): Promise<Made> {
+  const { site, prose } = read;
   const { owner, editions: languages } = site;
   const theme = makeTheme(site);
   const inTones = !owner.portrait;
+
   const [font, pictures, own] = await Promise.all([
     openFont({ font: owner.font, languages, texts: textsOf(site) }, options),
     makeImages(read.pictures, { ...options, inTones }),
     staticFiles(options),
   ]);
-  const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
   const icons = await makeIcons({ ...theme, ...options, editions: languages });
-  const { symbols, warnings: unmarked } = await makeMarks(owner.profiles, options);
-  const cvs = printedCvs(site, own.files);
+  const marks = await makeMarks(owner.profiles, options);
+
+  const { documents, feeds } = makers.documentsOf(site, prose.places, pictures.images);
   const design = { ...theme, ...options, inTones, font, portrait: owner.avatar };
   const looked = await Promise.all(
-    languages.map(async (edition) => {
-      const { files, looks } = await makeLooks(edition, documents[edition.code] ?? [], design);
-      return { ...edition, looks, previews: files };
-    }),
+    languages.map((edition) => withLooks(edition, documents[edition.code] ?? [], design)),
   );
-  const editions = editionsOf(looked, bundle, factsOf(bundle, pictures, options)).map((each, i) => ({
-    ...each,
-    documents: documents[each.edition.code] ?? [],
+  const cvs = printedCvs(site, own.files);
+  const built = makers.editions.make(looked, bundle, factsOf(bundle, pictures, options));
+  const editions = built.map((edition, i) => ({
+    ...edition,
+    documents: documents[edition.edition.code] ?? [],
     pdf: cvs[i] ?? null,
-    font: font.fileFor(each.edition.name),
+    font: font.fileFor(edition.edition.name),
   }));
+
   const pages = await makePages(editions, {
-    ...{ ...options, bundle, theme, icon: icons.icon },
+    ...options,
+    bundle,
+    icon: icons.icon,
+    marks: marks.symbols,
     shell: await readFile(join(options.root, 'index.html'), 'utf8'),
-    marks: symbols,
     styles: font.styles + theme.styles + directionStyles(languages),
     policyOf: policiesOf(site, options),
   });
-  const ownRules = own.files.find(({ path }) => path === HEADERS_FILE);
-  const ownHeaders = ownRules && (await readText(ownRules));
+
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
   const files: OutputFile[] = [
-    ...[...icons.files, ...own.files, ...pictures.copies, ...bundle.files, ...font.files, ...pages],
-    ...[...looked.flatMap(({ previews }) => previews), ...editions.flatMap(({ files: own }) => own)],
+    ...icons.files,
+    ...own.files,
+    ...pictures.copies,
+    ...bundle.files,
+    ...font.files,
+    ...pages,
+    ...looked.flatMap(({ previews }) => previews),
+    ...editions.flatMap((edition) => edition.files),
     ...(await forSearchEngines(site, documents, options)),
-    ...[...resumeFiles(languages, options), ...feeds],
-    { path: HEADERS_FILE, contents: headersFile(languages, { ...options, own: ownHeaders }) },
+    ...resumeFiles(languages, options),
+    ...feeds,
+    { path: HEADERS_FILE, contents: headersFile(languages, { ...options, own: await rulesIn(own.files) }) },
   ];
-  const check = () => checkLinks(pages, { site, files: files.map(({ path }) => path), ...options });
+
   return {
     files,
-    check,
+    check: () => checkLinks(pages, { site, files: files.map(({ path }) => path), ...options }),
     warnings: [
-      ...warnings,
+      ...read.warnings,
       ...font.warnings,
-      ...unmarked,
+      ...marks.warnings,
       ...unprinted(site, cvs, options),
       ...own.left,
       ...pictures.warnings,
@@ -132,10 +150,21 @@ const factsOf = (
   { images }: { images: SiteFacts['images'] },
   { base, siteUrl, assetsUrl, inbox }: Options,
 ): SiteFacts => ({
-  ...{ base, siteUrl, assetsUrl, worker, images, sheets: sheets.paths },
+  base,
+  siteUrl,
+  assetsUrl,
+  worker,
+  images,
+  sheets: sheets.paths,
   inbox: inbox ? `${base}/inbox` : null,
   buildYear: new Date().getFullYear(),
 });
+
+/** The owner's rules for hosts, if there are any. */
+async function rulesIn(files: OutputFile[]): Promise<string | undefined> {
+  const rules = files.find(({ path }) => path === HEADERS_FILE);
+  return rules && readText(rules);
+}
 
 /** Each edition's CV as a PDF below static/, which `npm run cv` prints; null where there is none. */
 const printedCvs = ({ editions }: Site, own: OutputFile[]) =>

@@ -3,7 +3,7 @@ import { loadContent, type Modules, readModules, type Site } from './content/con
 import { picturesOf } from './content/entries.ts';
 import { ContentError } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
-import { openProse } from './prose/documents.ts';
+import { openProse, type ParsedBodies } from './prose/documents.ts';
 import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
 import { isLocal, type Options } from './shared/options.ts';
 
@@ -15,13 +15,15 @@ import { isLocal, type Options } from './shared/options.ts';
 export function openReader(options: Options) {
   let modules: Modules | undefined;
   let last: Read | undefined;
+  let bodies: ParsedBodies | undefined;
   return async function read(changed?: string[]): Promise<Read> {
     const isOnly = (kinds: RegExp) => changed?.every((file) => kinds.test(file)) ?? false;
     if (last && isOnly(/^src\/.*\.(tsx|css)$/)) return last;
     const before = last && isOnly(/\.(md|tsx|css)$|^static\//) ? modules : undefined;
     last = undefined;
     modules = before ?? (await readModules(options.root));
-    last = await readSite(modules, options);
+    last = await readSite(modules, options, bodies);
+    bodies = last.prose.bodies;
     return last;
   };
 }
@@ -34,9 +36,9 @@ export type Read = Awaited<ReturnType<typeof readSite>>;
  *
  * @throws {ContentError} naming every fault
  */
-async function readSite(modules: Modules, options: Options) {
+async function readSite(modules: Modules, options: Options, bodies?: ParsedBodies) {
   const site = await loadContent(options, modules);
-  const prose = openProse(site);
+  const prose = openProse(site, bodies);
   const pictures = [...picturesOf(site), ...prose.pictures];
   const forWeb = !options.placeholders && !isLocal(options.siteUrl);
   const left = forWeb ? placeholders(site) : [];

@@ -62,7 +62,7 @@ test('an archive’s copy of a page stays that page', async ({ page }) => {
 test('a slow page is seen and heard to be on its way', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
-  const letGo = await hold(page, /\/assets\/Contact-\w+\.js$/);
+  const letGo = await hold(page, /\/assets\/ContactPage-\w+\.js$/);
   const link = linkTo(page, 'Contact');
   await link.click();
   await expect(link).toHaveAttribute('data-opening');

@@ -112,7 +112,7 @@ test.describe('in a browser that forgets forms', () => {
 
 for (const [script, file] of [
   ['the entry', isEntry],
-  ['the page’s script', /\/assets\/Contact-\w+\.js$/],
+  ['the page’s script', /\/assets\/ContactPage-\w+\.js$/],
 ] as const)
   test(`text typed before ${script} has loaded stays in the form, and is added to the draft`, async ({
     page,

@@ -53,10 +53,10 @@ test('a message is sent and acknowledged in its page’s language', { tag: '@Con
 
 test('a page that throws shows the error screen in its language', async ({ page, complaints }) => {
   const { labels } = other.content.frame;
-  await page.route(/\/assets\/Contact-\w+\.js$/, (route) =>
+  await page.route(/\/assets\/ContactPage-\w+\.js$/, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const Contact = () => { throw new Error("broken"); }',
+      body: 'export const ContactPage = () => { throw new Error("broken"); }',
     }),
   );
   await page.goto(`${home}Contact?sent=1`);

@@ -20,7 +20,7 @@ interface Fault {
 // What the site does about a file that never arrives is what it does about one that fails, and more.
 const FILES: [what: string, files: RegExp | typeof isEntry, moves?: boolean][] = [
   ['the entry', isEntry],
-  ['About’s script', /\/assets\/About-\w+\.js$/],
+  ['About’s script', /\/assets\/AboutPage-\w+\.js$/],
   ['the worker', /\/assets\/worker-\w+\.js$/],
   ['the styles of other pages', /\.css$/, true],
   ['the font', /\.woff2$/],

@@ -83,7 +83,7 @@ test('a form that is sent before its script has loaded is validated by the brows
 
 for (const [what, file] of [
   ['the main script', isEntry],
-  ['the page’s script', /\/assets\/Skills-\w+\.js$/],
+  ['the page’s script', /\/assets\/SkillsPage-\w+\.js$/],
 ] as const)
   test(`a page stays what it is without scripts when ${what} fails to load`, { tag: '@Skills' }, async ({
     page,

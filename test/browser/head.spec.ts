@@ -59,7 +59,7 @@ test('a page that is reached from an unknown address has its own head', async ({
 test('the window’s title changes with the address', { tag: '@About' }, async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
-  const letGo = await hold(page, /\/assets\/About-\w+\.js$/);
+  const letGo = await hold(page, /\/assets\/AboutPage-\w+\.js$/);
   await linkTo(page, 'About').click();
   await expect(page).toHaveURL(`${url}About`);
   expect(await page.title()).toBe(titleOf('About')); // its script is still on its way

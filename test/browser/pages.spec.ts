@@ -9,7 +9,7 @@ test('a page’s script is prefetched when its link is hovered', async ({ page }
   await page.goto(`${url}Home`);
   await hydrated(page);
   const [request] = await Promise.all([
-    page.waitForRequest(/\/assets\/Contact-\w+\.js$/),
+    page.waitForRequest(/\/assets\/ContactPage-\w+\.js$/),
     linkTo(page, 'Contact').hover(),
   ]);
   expect(new URL(request.url()).pathname.startsWith(`${base}/assets/`)).toBe(true);
@@ -36,7 +36,7 @@ test('the scroll position is restored on Back and Forward, also when the page’
   await expect.poll(scrolled).toBe(600);
   await page.reload();
   await hydrated(page);
-  const letGo = await hold(page, /\/assets\/About-\w+\.js$/);
+  const letGo = await hold(page, /\/assets\/AboutPage-\w+\.js$/);
   await page.goForward();
   await expect(h1(page, 'Home')).toBeVisible();
   letGo();
@@ -49,7 +49,7 @@ test.describe('a page whose script fails to load', () => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     let asked = 0;
-    await page.route(/\/assets\/Contact-\w+\.js$/, (route) =>
+    await page.route(/\/assets\/ContactPage-\w+\.js$/, (route) =>
       asked++ === 0 ? route.abort() : route.continue(),
     );
     let documents = 0;
@@ -70,7 +70,7 @@ test.describe('a page whose script fails to load', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents++;
     });
-    await page.route(/\/assets\/Contact-\w+\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/ContactPage-\w+\.js$/, (route) => route.abort());
     await page.route(`${url}Contact`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${url}no-such-page` }), status: 200 });
     });

@@ -79,10 +79,10 @@ const statesOf = (edition: Edition): State[] => {
       name: 'the error screen',
       path: last,
       arrange: (page) =>
-        page.route(new RegExp(`/assets/${last}-\\w+\\.js$`), (route) =>
+        page.route(new RegExp(`/assets/${last}Page-\\w+\\.js$`), (route) =>
           route.fulfill({
             contentType: 'text/javascript',
-            body: `export const ${last} = () => { throw new Error("${BROKEN}"); }`,
+            body: `export const ${last}Page = () => { throw new Error("${BROKEN}"); }`,
           }),
         ),
       async prepare(page) {

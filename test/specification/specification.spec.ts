@@ -180,7 +180,7 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
       await expect(bar(page).getByRole('list').first()).toBeVisible({ visible: isOpen });
     }
     for (const route of ['Skills', 'About', 'Projects', 'Contact', 'Home'] as const) {
-      const arrive = await hold(page, new RegExp(`/assets/${route}-\\w+\\.js$`)); // it closes before the page loads
+      const arrive = await hold(page, new RegExp(`/assets/${route}Page-\\w+\\.js$`)); // it closes before the page loads
       await burger(page).click();
       await linkTo(page, route).click();
       expect(await isMenuOpen(page)).toBe(false);

@@ -6,13 +6,29 @@ import type { Fault } from '../content/faults.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { makeFeed } from './feed.ts';
-import { markdownFaults, parse, picturesIn, render } from './markdown.ts';
+import { markdownFaults, type Parsed, parse, picturesIn, render } from './markdown.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
-/** Parses and checks the site's stories and notes. */
-export function openProse(site: Site): { faults: Fault[]; pictures: PictureEntry[]; places: Placed[] } {
-  const sources = site.prose.map((source) => ({ ...source, parsed: parse(source.body, source.code) }));
+/** What was parsed, by language and body. */
+export type ParsedBodies = Map<string, Parsed>;
+
+/**
+ * Parses and checks the site's stories and notes.
+ *
+ * @param before what was parsed the last time, which costs the most
+ */
+export function openProse(
+  site: Site,
+  before: ParsedBodies = new Map(),
+): { faults: Fault[]; pictures: PictureEntry[]; places: Placed[]; bodies: ParsedBodies } {
+  const bodies: ParsedBodies = new Map();
+  const sources = site.prose.map((source) => {
+    const key = `${source.code} ${source.body}`;
+    const parsed = bodies.get(key) ?? before.get(key) ?? parse(source.body, source.code);
+    bodies.set(key, parsed);
+    return { ...source, parsed };
+  });
   const faults = sources.flatMap(({ file, kind, id, code, parsed }) => {
     const edition = site.editions.find((each) => each.code === code);
     const ids = edition ? storied(edition).entries.map((entry) => entry.id) : [];
@@ -26,19 +42,38 @@ export function openProse(site: Site): { faults: Fault[]; pictures: PictureEntry
   const pictures = sources.flatMap(({ file, parsed }) =>
     picturesIn(parsed).map((src) => ({ file, path: [src], value: { src } })),
   );
-  return { faults, pictures, places: placed(sources, site.editions) };
+  return { faults, pictures, places: placed(sources, site.editions), bodies };
+}
+
+type Images = Record<string, BuiltImage>;
+
+/** Makes a site's documents, and keeps them until the site or one of its pictures differs. */
+export function openDocuments(options: Options) {
+  let last: { site: Site; images: string; made: Documents } | undefined;
+  return (site: Site, places: Placed[], images: Images): Documents => {
+    const key = JSON.stringify(images);
+    if (last?.site !== site || last.images !== key)
+      last = { site, images: key, made: makeProse(site, places, { ...options, images }) };
+    return last.made;
+  };
+}
+
+/** By language; and the notes' feeds. */
+interface Documents {
+  documents: Record<string, ProseDocument[]>;
+  feeds: OutputFile[];
 }
 
 /**
- * Makes the documents as they are rendered, by language, and the notes' feeds; there mustn't be faults.
+ * Makes the documents as they are rendered; there mustn't be faults.
  *
  * @param images by `src`
  */
-export function makeProse(
+function makeProse(
   site: Site,
   places: Placed[],
-  { images, ...options }: { images: Record<string, BuiltImage> } & Options,
-): { documents: Record<string, ProseDocument[]>; feeds: OutputFile[] } {
+  { images, ...options }: { images: Images } & Options,
+): Documents {
   if (places.length === 0) return { documents: {}, feeds: [] };
   const languages = site.editions.map(({ lang }) => lang);
   const contextOf = (edition: Edition) => {

@@ -154,12 +154,24 @@ function numberOf(token: Token | undefined) {
   return `${id + 1}${subId > 0 ? `:${subId}` : ''}`;
 }
 
-export type Parsed = { tokens: Token[]; env: object };
+export interface Parsed {
+  tokens: Token[];
+  env: object;
+  /** To read it. */
+  minutes: number;
+}
 
 /** @param language in whose way its sections have addresses in Latin letters */
 export function parse(body: string, language: string): Parsed {
   const env = { language };
-  return { tokens: parser.parse(body, env), env };
+  const tokens = parser.parse(body, env);
+  // Some languages write no spaces between words.
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const texts = all(tokens).filter(({ type }) => /^(text|code_inline)$/.test(type));
+  const words = texts.flatMap(({ content }) =>
+    [...segmenter.segment(content)].filter(({ isWordLike }) => isWordLike),
+  );
+  return { tokens, env, minutes: Math.max(1, Math.round(words.length / PACE)) };
 }
 
 /** Each token, inline ones included. */
@@ -203,20 +215,14 @@ export function markdownFaults({ tokens }: Parsed): string[] {
  * @param parsed without faults
  * @returns `contents`: the sections, from three on
  */
-export function render({ tokens, env }: Parsed, place: MarkdownContext) {
-  // Some languages write no spaces between words.
-  const segmenter = new Intl.Segmenter(place.code, { granularity: 'word' });
-  const texts = all(tokens).filter(({ type }) => /^(text|code_inline)$/.test(type));
-  const words = texts.flatMap(({ content }) =>
-    [...segmenter.segment(content)].filter(({ isWordLike }) => isWordLike),
-  );
+export function render({ tokens, env, minutes }: Parsed, place: MarkdownContext) {
   const contents = tokens
     .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
     .map((token) => ({ id: String(token.attrGet('id')), text: metaOf(token).text }));
   return {
     html: parser.renderer.render(tokens, parser.options, { ...env, place }),
     contents: contents.length > 2 ? contents : [],
-    minutes: Math.max(1, Math.round(words.length / PACE)),
+    minutes,
   };
 }
 

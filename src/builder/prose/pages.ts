@@ -36,8 +36,15 @@ export function makePages(edition: Edition, places: Placed[], given: ProseContex
   ];
 }
 
-const dayIn = ({ locale }: Edition, day: string) =>
-  new Date(day).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** By locale: making one costs more than a hundred dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayIn({ locale }: Edition, day: string): string {
+  const format =
+    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  formats.set(locale, format);
+  return format.format(new Date(day));
+}
 
 /** The page that an edition's documents belong to. */
 const pageOf = (edition: Edition) => storied(edition).page ?? edition.pages[0]?.name ?? '';

@@ -1,16 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type * as Render from '../../documents/render.tsx';
 import type { Bundle } from '../bundle/bundle.ts';
 import { type SiteFacts, siteModules } from '../bundle/siteModules.ts';
-import type { Edition } from '../content/content.ts';
 import { hash } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
-import type { Looks } from './previews.ts';
-
-type LookedEdition = Edition & { looks: Looks['looks'] };
+import type { LookedEdition } from './previews.ts';
+import { openRenderer, type Renderer } from './renderer.ts';
 
 /** A language of the site with its content as browsers and the prerenderer load it. */
 export interface BuiltEdition {
@@ -19,50 +12,60 @@ export interface BuiltEdition {
   folder: string;
   files: OutputFile[];
   /** The site's code with this content, loaded when it is first asked for. */
-  renderer: () => Promise<typeof Render>;
+  renderer: () => Promise<Renderer>;
 }
 
-/** @returns a function that makes them; it loads the renderer again only when code or content differ */
-export function openEditions({ watch }: { watch: boolean }) {
-  // React warns of each empty attribute where this is missing, as on Node 20
-  // (react-dom-server.edge.development.js, writeChunk).
-  if (watch && !('detached' in ArrayBuffer.prototype))
-    Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
-  const loaded = new Map<string, { key: string; renderer: BuiltEdition['renderer'] }>();
-  return (editions: LookedEdition[], bundle: Bundle, facts: SiteFacts): BuiltEdition[] =>
-    editions.map((edition) => {
-      const { code } = edition;
+/** A renderer that is started when it is first asked for. */
+interface Loading {
+  key: string;
+  start: BuiltEdition['renderer'];
+  close: () => Promise<void>;
+}
+
+function loading(key: string, open: () => Promise<Renderer>): Loading {
+  let opened: Promise<Renderer> | undefined;
+  const start = once(() => {
+    opened = open();
+    return opened;
+  });
+  // What couldn't be loaded has nothing to close.
+  const close = async () => opened?.then((renderer) => renderer.close()).catch(() => {});
+  return { key, start, close };
+}
+
+/** Makes a site's editions, and keeps their renderers until code or content differ. */
+export function openEditions() {
+  const loaded = new Map<string, Loading>();
+  /** Those that pages of the build before may still ask. */
+  let old: Loading[] = [];
+
+  function rendererFor(code: string, key: string, open: () => Promise<Renderer>): Loading {
+    const before = loaded.get(code);
+    if (before?.key === key) return before;
+    if (before) old.push(before);
+    const renderer = loading(key, open);
+    loaded.set(code, renderer);
+    return renderer;
+  }
+
+  function make(editions: LookedEdition[], bundle: Bundle, facts: SiteFacts): BuiltEdition[] {
+    for (const { close } of old) void close();
+    old = [];
+    return editions.map((edition) => {
       const modules = Object.entries(siteModules(edition, editions, facts));
       const shipped = modules.filter(([name]) => bundle.modules.has(name));
-      const folder = `assets/${code}-${hash(...shipped.flat())}/`;
+      const folder = `assets/${edition.code}-${hash(...shipped.flat())}/`;
       const key = hash(bundle.rendering.start, ...modules.flat());
-      const before = loaded.get(code);
-      const renderer = before?.key === key ? before.renderer : once(() => load(bundle, modules));
-      loaded.set(code, { key, renderer });
+      const { start } = rendererFor(edition.code, key, () => openRenderer(bundle, modules));
       const files = shipped.map(([name, contents]) => ({ path: folder + name, contents }));
-      return { edition, folder, files, renderer };
+      return { edition, folder, files, renderer: start };
     });
-}
-
-/** Lets Node find `#site/…` beside the code: https://nodejs.org/api/packages.html#subpath-imports */
-const PACKAGE = { type: 'module', imports: { '#site/*': './site/*' } };
-
-/** The files are written only until they have been loaded. */
-async function load({ rendering }: Bundle, modules: [name: string, source: string][]) {
-  const folder = await mkdtemp(join(tmpdir(), 'render-'));
-  const write = async (path: string, text: string | Uint8Array) => {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  };
-  try {
-    await Promise.all([
-      write('package.json', JSON.stringify(PACKAGE)),
-      ...rendering.files.map(({ path, contents }) => write(path, contents)),
-      ...modules.map(([name, source]) => write(`site/${name}`, source)),
-    ]);
-    return (await import(pathToFileURL(join(folder, rendering.start)).href)) as typeof Render;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
+
+  return {
+    make,
+    async close() {
+      await Promise.all([...old, ...loaded.values()].map((each) => each.close()));
+    },
+  };
 }

@@ -5,20 +5,20 @@ import type { Edition } from '../content/content.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
 
-/** How link previews and the browser's interface show an edition's pages. */
-export interface Looks {
-  /** The previews. */
-  files: OutputFile[];
+/** An edition with how link previews and the browser's interface show its pages. */
+export interface LookedEdition extends Edition {
+  previews: OutputFile[];
   /** By the name of a page, by the path of a story or a note. */
   looks: Record<string, PageLook>;
 }
 
 /** Previews' words: a page's heading, on the first page the owner's name, and a first sentence. */
-export async function makeLooks(
-  { pages, content }: Edition,
+export async function withLooks(
+  edition: Edition,
   documents: ProseDocument[],
   design: Omit<Design, 'name'> & Pick<Theme, 'colour'>,
-): Promise<Looks> {
+): Promise<LookedEdition> {
+  const { pages, content } = edition;
   const { name } = content.owner.owner;
   const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
     const [first = description] = description.match(/^.{20,}?[.:](?=\s)/) ?? [];
@@ -31,13 +31,13 @@ export async function makeLooks(
     return { key, page, kind, title, text, figure, cover, hue };
   });
   const all = [...ofPages, ...ofDocuments];
-  const files = await makePreviews(all, { ...design, name });
+  const previews = await makePreviews(all, { ...design, name });
   const looks = all.map(({ key, page }, i): [string, PageLook] => [
     key,
     {
-      preview: files[i]?.path ?? null,
+      preview: previews[i]?.path ?? null,
       themeColor: { light: design.colour('ground-light', page), dark: design.colour('ground', page) },
     },
   ]);
-  return { files, looks: Object.fromEntries(looks) };
+  return { ...edition, previews, looks: Object.fromEntries(looks) };
 }

@@ -149,7 +149,9 @@ it('is added by what the README says: a folder, its content and its name in the 
   }
   expect(String(files.get('sitemap.xml'))).toContain(`<loc>${SITE}it/Talks</loc>`);
   expect(String(files.get('favicon.svg')).match(/<path /g)).toHaveLength(facets);
-  expect([...files.keys()].filter((name) => /^assets\/Talks(Page)?-\w+\.(js|css)$/.test(name))).toHaveLength(2);
+  expect([...files.keys()].filter((name) => /^assets\/Talks(Page)?-\w+\.(js|css)$/.test(name))).toHaveLength(
+    2,
+  );
 
   // Its types are derived, too: a misspelt field in its content is an error, and the only one.
   await project.edit('src/content/talks.ts', (text) =>
