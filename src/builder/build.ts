@@ -36,7 +36,7 @@ export interface Made {
 
 /** What is kept from build to build. */
 interface Makers {
-  editions: ReturnType<typeof openEditions>;
+  editionsOf: ReturnType<typeof openEditions>;
   documentsOf: ReturnType<typeof openDocuments>;
 }
 
@@ -45,7 +45,7 @@ export async function openBuilder(given?: Partial<Options>) {
   const options = readOptions(given);
   const bundler = await openBundler(options);
   const readSite = openReader(options);
-  const makers: Makers = { editions: openEditions(), documentsOf: openDocuments(options) };
+  const makers: Makers = { editionsOf: openEditions(), documentsOf: openDocuments(options) };
 
   /** @param changed the files that differ from the last time, below the project's folder; all by default */
   async function make(changed?: string[]): Promise<Made> {
@@ -65,11 +65,7 @@ export async function openBuilder(given?: Partial<Options>) {
     return made;
   }
 
-  async function dispose() {
-    await Promise.all([bundler.dispose(), makers.editions.close()]);
-  }
-
-  return { options, make, build, dispose };
+  return { options, make, build, dispose: bundler.dispose };
 }
 
 async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Options): Promise<Made> {
@@ -79,7 +75,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
   const inTones = !owner.portrait;
 
   const [font, pictures, own] = await Promise.all([
-    openFont({ font: owner.font, languages, texts: textsOf(site) }, options),
+    openFont({ font: owner.font, languages, letters: prose.letters }, options),
     makeImages(read.pictures, { ...options, inTones }),
     staticFiles(options),
   ]);
@@ -92,7 +88,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
     languages.map((edition) => withLooks(edition, documents[edition.code] ?? [], design)),
   );
   const cvs = printedCvs(site, own.files);
-  const built = makers.editions.make(looked, bundle, factsOf(bundle, pictures, options));
+  const built = makers.editionsOf(looked, bundle, factsOf(bundle, pictures, options));
   const editions = built.map((edition, i) => ({
     ...edition,
     documents: documents[edition.edition.code] ?? [],
@@ -139,10 +135,6 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
     ],
   };
 }
-
-/** All of a site's texts, and more. */
-const textsOf = ({ editions, prose }: Site) =>
-  JSON.stringify([editions.map(({ content }) => content), prose]);
 
 /** What the site's code knows of the build, in every language. */
 const factsOf = (

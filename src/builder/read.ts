@@ -20,12 +20,21 @@ export function openReader(options: Options) {
     const isOnly = (kinds: RegExp) => changed?.every((file) => kinds.test(file)) ?? false;
     if (last && isOnly(/^src\/.*\.(tsx|css)$/)) return last;
     const before = last && isOnly(/\.(md|tsx|css)$|^static\//) ? modules : undefined;
+    const kept = last && changed && !changed.includes('src/content/editions.ts') ? last.site.prose : [];
+    const prose = kept.filter(({ file }) => !changed?.includes(file));
     last = undefined;
     modules = before ?? (await readModules(options.root));
-    last = await readSite(modules, options, bodies);
+    last = await readSite(options, { modules, prose, bodies });
     bodies = last.prose.bodies;
     return last;
   };
+}
+
+/** What hasn't changed since it was read the last time. */
+interface Known {
+  modules: Modules;
+  prose: Site['prose'];
+  bodies: ParsedBodies | undefined;
 }
 
 export type Read = Awaited<ReturnType<typeof readSite>>;
@@ -36,9 +45,9 @@ export type Read = Awaited<ReturnType<typeof readSite>>;
  *
  * @throws {ContentError} naming every fault
  */
-async function readSite(modules: Modules, options: Options, bodies?: ParsedBodies) {
-  const site = await loadContent(options, modules);
-  const prose = openProse(site, bodies);
+async function readSite(options: Options, known: Known) {
+  const site = await loadContent(options, known);
+  const prose = openProse(site, known.bodies);
   const pictures = [...picturesOf(site), ...prose.pictures];
   const forWeb = !options.placeholders && !isLocal(options.siteUrl);
   const left = forWeb ? placeholders(site) : [];

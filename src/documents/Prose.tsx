@@ -54,7 +54,7 @@ export function Prose(document: ProseDocument) {
           )}
           {html && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build, HTML is refused
-            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html() }} />
           )}
           {list.length > 0 && <NotesList notes={list} />}
           {feed && (

@@ -16,10 +16,11 @@ import { Prose } from './Prose.tsx';
 import { structuredData, structuredDataOf } from './structuredData.ts';
 import type { ProseDocument } from './types.ts';
 
-// Now, since the files may be gone later.
-await Promise.all(
-  [...routes.map(({ page }) => page), ...Object.keys(documents)].map((page) => loadPage({ page })),
-);
+/** Loads every page's component, which rendering needs. */
+export async function loadPages() {
+  const pages = [...routes.map(({ page }) => page), ...Object.keys(documents)];
+  await Promise.all(pages.map((page) => loadPage({ page })));
+}
 
 /**
  * Renders one route as HTML: one part for the head, one for the root.

@@ -17,8 +17,8 @@ export interface ProseDocument {
   hue?: number | undefined;
   /** The number that a note is about, such as 14.6 kB. */
   figure?: string | undefined;
-  /** Made from Markdown at build. */
-  html?: string;
+  /** Made from Markdown when it is asked for. */
+  html?: () => string;
   /** Its sections, from three on. */
   contents?: { id: string; text: string }[];
   /** Facts about it, such as its date, in words. */

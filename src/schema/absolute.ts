@@ -1,4 +1,6 @@
-import { isPath } from './fields.ts';
+/** Whether an address is a path of this site, and stays in it. */
+export const isPath = (address: string) =>
+  /^\/(?!\/)\S*$/.test(address) && !/(^|[\\/])(\.|%2e){1,2}([\\/?#]|$)/i.test(address);
 
 /**
  * Makes the paths absolute that are the `url` of anything within a value, or its `story`, for readers outside

@@ -1,5 +1,6 @@
 // The kinds of entries that content is made of. zod checks them in the build only; none of it is shipped.
 import { type core, z } from 'zod';
+import { isPath } from './absolute.ts';
 
 export { z };
 
@@ -31,11 +32,15 @@ declare module 'zod' {
 export type PerLanguage<T> = T | Record<string, T>;
 
 /** A language's code, such as `de`: no more, so that texts by language can't be taken for an entry. */
-const code = z.string().regex(/^[a-z]{2,3}$/);
+const CODE = /^[a-z]{2,3}$/;
+const code = z.string().regex(CODE);
 
 /** Whether a value is written once per language, side by side, such as `{ es: 'Hola', en: 'Hello' }`. */
-export const isByLanguage = (value: unknown): value is Record<string, unknown> =>
-  z.record(code, z.unknown()).safeParse(value).success && Object.keys(value as object).length > 0;
+export function isByLanguage(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => CODE.test(key));
+}
 
 /** A value for all languages, or one for each; a language that it lacks shows the first one's. */
 const perLanguage = <Inner extends z.ZodType>(inner: Inner) =>
@@ -86,10 +91,6 @@ export const endpointUrl = z
     error: 'isn’t an https address: write the one that the forwarding service gave you',
   })
   .regex(...noSpace);
-
-/** Whether an address is a path of this site, and stays in it. */
-export const isPath = (address: string) =>
-  /^\/(?!\/)\S*$/.test(address) && !/(^|[\\/])(\.|%2e){1,2}([\\/?#]|$)/i.test(address);
 
 /** Another site's address, or the path of something in static/. */
 export const siteOrPath = z

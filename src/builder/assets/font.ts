@@ -53,7 +53,7 @@ export interface Font {
  * @throws {ContentError} when the package isn't installed
  */
 export async function openFont(
-  { font: name = PACKAGE, languages = [], texts = '' }: WantedFont,
+  { font: name = PACKAGE, languages = [], letters = new Set() }: WantedFont,
   { root, cacheDir, assetsUrl }: { root: string; cacheDir: string; assetsUrl: string },
 ): Promise<Font> {
   const shipped = shippedFiles(name, root);
@@ -62,8 +62,8 @@ export async function openFont(
   const early = await subset(latin?.file ?? '', charactersIn(EARLY), wanted);
   // Faces for letters that no text has would only make every page larger.
   const known = new Set(charactersIn(EARLY));
-  const others = new Set([...texts].filter((letter) => !known.has(letter)));
-  const needed = shipped.filter(({ has }) => [...others].some(has));
+  const others = [...letters].filter((letter) => !known.has(letter));
+  const needed = shipped.filter(({ has }) => others.some(has));
   const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
   const served = [
     ...needed.map(({ file, path, range }) => ({ path, contents: { file }, range })),
@@ -111,7 +111,7 @@ export async function openFont(
     },
     styles: [fallback, ...faces, ...untightened].join(''),
     staticFaces,
-    warnings: lackingLetters(texts, basename(name), hasLetter),
+    warnings: lackingLetters(letters, basename(name), hasLetter),
   };
 }
 
@@ -119,8 +119,8 @@ interface WantedFont {
   /** The package. */
   font?: string | undefined;
   languages?: { code: string; name: string }[];
-  /** All that the site says, in one string. */
-  texts?: string;
+  /** All characters of the site's texts. */
+  letters?: Set<string>;
 }
 
 /** The variable files of a package of fontsource. */

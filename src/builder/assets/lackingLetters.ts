@@ -18,12 +18,16 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 const NAMED = 8;
 
 /**
- * A sentence on the letters of a site's texts that its font lacks, with a font that has them.
+ * A sentence on the letters that a site's font lacks, with a font that has them.
  *
  * @param has whether the font has a character
  */
-export function lackingLetters(texts: string, font: string, has: (letter: string) => boolean): string[] {
-  const all = [...new Set(texts)].filter((letter) => /\p{L}/u.test(letter) && !SQUARE.test(letter));
+export function lackingLetters(
+  letters: Set<string>,
+  font: string,
+  has: (letter: string) => boolean,
+): string[] {
+  const all = [...letters].filter((letter) => /\p{L}/u.test(letter) && !SQUARE.test(letter));
   const lacking = all.filter((letter) => !has(letter)).sort();
   if (lacking.length === 0) return [];
 

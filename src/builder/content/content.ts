@@ -7,7 +7,7 @@ import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { listContentFiles, listPageFolders } from '../shared/ownFiles.ts';
 import { checkContent, fileOf } from './check.ts';
-import type { FileSchema } from './entries.ts';
+import { type FileSchema, textsByLanguage } from './entries.ts';
 import { ContentError, contentFile, type Fault } from './faults.ts';
 import { fallbacksIn } from './languages.ts';
 import { FEED, NOTES, readProse, type Source } from './prose.ts';
@@ -71,15 +71,17 @@ export interface Site {
  * before.
  *
  * @param options drafts, and notes of a day to come, are read only while developing
+ * @param known what hasn't changed since it was read the last time
  * @throws {ContentError} when an entry is missing, empty, misspelt, superfluous or of the wrong kind
  */
 export async function loadContent(
   { root, watch = false }: { root: string; watch?: boolean },
-  modules?: Modules,
+  known: { modules?: Modules; prose?: Source[] } = {},
 ): Promise<Site> {
-  const { sources, definitions } = modules ?? (await readModules(root));
+  const { sources, definitions } = known.modules ?? (await readModules(root));
   const checked = checkedOf(sources, definitions);
-  const { sources: prose, faults, left } = await readProse(sources.editions.editions, { root, watch });
+  const read = await readProse(sources.editions.editions, { root, watch }, known.prose);
+  const { sources: prose, faults, left } = read;
   if (prose.length > 0 && !sources.frame.prose) faults.push(WITHOUT_LABELS);
   if (faults.length > 0) throw new ContentError(faults);
   return siteFrom(checked, { prose, left });
@@ -191,6 +193,7 @@ function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[])
     path: `${kind === 'notes' ? NOTES : `/${storied}`}/${id}`,
     code,
   }));
+  const texts = textsByLanguage({ sources, schemas });
   /** Texts may be in a language that the site doesn't have. */
   const langOf = (code: string) => all.find((edition) => edition.code === code)?.lang ?? code;
   /** The first language decides which pages exist. */
@@ -224,7 +227,7 @@ function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[])
       path: i === 0 ? '' : `/${code}`,
       notes: prose.some(({ kind }) => kind === 'notes') ? (labels?.notes ?? null) : null,
       feed: own.some(({ kind }) => kind === 'notes') ? FEED : null,
-      fallbacks: fallbacksIn({ sources, schemas }, { order, content }, langOf),
+      fallbacks: fallbacksIn(texts, { order, content }, langOf),
       content: content as Edition['content'],
       pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
     };

@@ -1,25 +1,26 @@
 // Texts that the site's languages lack: their pages show another language's, and the build lists them.
 import { typeset } from '../../schema/typeset.ts';
 import { languageOf } from '../../schema/visit.ts';
-import { type ContentFiles, codesOf, textsByLanguage } from './entries.ts';
+import { type ContentFiles, codesOf, type Entry, textsByLanguage } from './entries.ts';
 import { formatPlace } from './faults.ts';
 
 /**
+ * @param texts all that are written by language
  * @param order the languages in which a text is looked for, the page's own first
  * @param content as the pages show it
  * @param langOf a language as browsers know it, by its code
  * @returns the languages of the texts that pages in the first language show in another one
  */
 export function fallbacksIn(
-  written: ContentFiles,
+  texts: Entry<Record<string, unknown>>[],
   { order, content }: { order: string[]; content: unknown },
   langOf: (code: string) => string,
 ): Record<string, string> {
-  const all = textsByLanguage(written).flatMap(({ value }) => {
+  const all = texts.flatMap(({ value }) => {
     const code = languageOf(value, order);
-    const texts = code === order[0] ? [] : [typeset(value[code], code)].flat();
+    const shown = code === order[0] ? [] : [typeset(value[code], code)].flat();
     // A phrase names its language itself.
-    return texts.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
+    return shown.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
   });
   const patterns = all.flatMap(([text, lang]) => (hasPlace(text) ? [{ filled: filled(text), lang }] : []));
   const made = (patterns.length > 0 ? stringsIn(content) : []).flatMap((text) => {

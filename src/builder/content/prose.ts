@@ -58,11 +58,13 @@ const TEXTS = ['title', 'description', 'figure', 'role', 'period'];
 
 /**
  * @param options drafts are read only while developing
+ * @param kept documents whose files haven't changed since they were read
  * @returns `left`: files that aren't read, and why
  */
 export async function readProse(
   editions: { code: string }[],
   { root, watch = false }: { root: string; watch?: boolean },
+  kept: Source[] = [],
 ): Promise<{ sources: Source[]; faults: Fault[]; left: string[] }> {
   const { files, left } = await listOwnFiles(root, CONTENT);
   const sources: Source[] = [];
@@ -71,6 +73,11 @@ export async function readProse(
     const [, kind, name = ''] = path.match(/^(stories|notes)\/(.+)\.md$/) ?? [];
     if (kind !== 'stories' && kind !== 'notes') continue;
     const file = `${CONTENT}/${path}`;
+    const known = kept.find((each) => each.file === file);
+    if (known) {
+      sources.push(known);
+      continue;
+    }
     const [, stem = name, code = editions[0]?.code ?? ''] = name.match(/^(.+)\.([a-z]{2,3})$/) ?? [];
     const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
     const read = readDocument(kind, file, await readFile(join(root, file), 'utf8'));

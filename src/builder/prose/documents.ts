@@ -6,22 +6,28 @@ import type { Fault } from '../content/faults.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { makeFeed } from './feed.ts';
-import { markdownFaults, type Parsed, parse, picturesIn, render } from './markdown.ts';
+import { type Parsed, parse, render } from './markdown.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
 /** What was parsed, by language and body. */
 export type ParsedBodies = Map<string, Parsed>;
 
+interface OpenedProse {
+  faults: Fault[];
+  pictures: PictureEntry[];
+  places: Placed[];
+  bodies: ParsedBodies;
+  /** All characters of the site's texts, those of the content included. */
+  letters: Set<string>;
+}
+
 /**
  * Parses and checks the site's stories and notes.
  *
  * @param before what was parsed the last time, which costs the most
  */
-export function openProse(
-  site: Site,
-  before: ParsedBodies = new Map(),
-): { faults: Fault[]; pictures: PictureEntry[]; places: Placed[]; bodies: ParsedBodies } {
+export function openProse(site: Site, before: ParsedBodies = new Map()): OpenedProse {
   const bodies: ParsedBodies = new Map();
   const sources = site.prose.map((source) => {
     const key = `${source.code} ${source.body}`;
@@ -36,13 +42,17 @@ export function openProse(
     const isLost = kind === 'stories' && !ids.includes(id);
     return [
       ...(isLost ? [{ file, message: `is about "${id}", but there is no such project: ${fix}` }] : []),
-      ...markdownFaults(parsed).map((message) => ({ file, message })),
+      ...parsed.faults.map((message) => ({ file, message })),
     ];
   });
   const pictures = sources.flatMap(({ file, parsed }) =>
-    picturesIn(parsed).map((src) => ({ file, path: [src], value: { src } })),
+    parsed.pictures.map((src) => ({ file, path: [src], value: { src } })),
   );
-  return { faults, pictures, places: placed(sources, site.editions), bodies };
+  const content = site.editions.map((edition) => edition.content);
+  const fronts = sources.map(({ front }) => front);
+  const letters = new Set(JSON.stringify([content, fronts]));
+  for (const { parsed } of sources) for (const letter of parsed.letters) letters.add(letter);
+  return { faults, pictures, places: placed(sources, site.editions), bodies, letters };
 }
 
 type Images = Record<string, BuiltImage>;
@@ -89,19 +99,11 @@ function makeProse(
         options.base + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
     };
   };
-  const htmlOf = (edition: Edition) => {
-    const context = contextOf(edition);
-    // A note is asked for by its page and by the list.
-    const made = new Map<Placed, ReturnType<typeof render>>();
-    return (place: Placed) => {
-      const known = made.get(place) ?? render(place.source.parsed, context);
-      made.set(place, known);
-      return known;
-    };
-  };
   const made = site.editions.map((edition) => {
-    const context = { base: options.base, languages, images, render: htmlOf(edition) };
-    return [edition.code, makePages(edition, places, context)] as const;
+    const context = contextOf(edition);
+    const htmlOf = (place: Placed) => render(place.source.parsed, context);
+    const given = { base: options.base, languages, images, htmlOf };
+    return [edition.code, makePages(edition, places, given)] as const;
   });
   const documents = Object.fromEntries(made);
   const feeds = site.editions.flatMap((edition) => {
@@ -117,7 +119,7 @@ function makeProse(
         address,
         assetsUrl: absolute(assetsUrl),
         hrefOf: (href) => absolute(hrefOf(href)),
-      }).html;
+      });
     };
     return notes.length > 0
       ? makeFeed(edition, notes, { author: site.owner.name, contentOf, ...options })

@@ -21,26 +21,33 @@ export function makeFeed(
 ): OutputFile {
   const { lang, path } = edition;
   const addressOf = (below: string) => siteUrl + `${path}${below}`.slice(1);
-  const entries = notes.map(({ title, description, dates, ...note }) => {
-    const address = addressOf(note.path);
-    return {
-      id: address,
-      title: { value: title },
-      links: [{ href: address }],
-      published: new Date(dates?.published ?? ''),
-      updated: new Date(dates?.updated ?? ''),
-      summary: { value: description },
-      content: { type: 'html', value: contentOf(note.path, address) },
-    };
-  });
-  const contents = generateAtomFeed({
-    id: addressOf(FEED),
-    title: { value: `${labelsOf(edition).notes} · ${author}` },
-    links: [{ rel: 'self', type: 'application/atom+xml', href: addressOf(FEED) }, { href: addressOf(NOTES) }],
-    updated: new Date(Math.max(...entries.map(({ updated }) => +updated))),
-    authors: [{ name: author }],
-    xml: { lang },
-    entries: entries.toSorted((a, b) => +b.published - +a.published),
-  });
-  return { path: `${path}${FEED}`.slice(1), contents };
+  return {
+    path: `${path}${FEED}`.slice(1),
+    contents: async () => {
+      const entries = notes.map(({ title, description, dates, ...note }) => {
+        const address = addressOf(note.path);
+        return {
+          id: address,
+          title: { value: title },
+          links: [{ href: address }],
+          published: new Date(dates?.published ?? ''),
+          updated: new Date(dates?.updated ?? ''),
+          summary: { value: description },
+          content: { type: 'html', value: contentOf(note.path, address) },
+        };
+      });
+      return generateAtomFeed({
+        id: addressOf(FEED),
+        title: { value: `${labelsOf(edition).notes} · ${author}` },
+        links: [
+          { rel: 'self', type: 'application/atom+xml', href: addressOf(FEED) },
+          { href: addressOf(NOTES) },
+        ],
+        updated: new Date(Math.max(...entries.map(({ updated }) => +updated))),
+        authors: [{ name: author }],
+        xml: { lang },
+        entries: entries.toSorted((a, b) => +b.published - +a.published),
+      });
+    },
+  };
 }

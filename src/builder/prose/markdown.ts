@@ -154,24 +154,53 @@ function numberOf(token: Token | undefined) {
   return `${id + 1}${subId > 0 ? `:${subId}` : ''}`;
 }
 
+/** A document, and what is known of it before it is rendered. */
 export interface Parsed {
   tokens: Token[];
   env: object;
   /** To read it. */
   minutes: number;
+  /** Its sections, from three on. */
+  contents: { id: string; text: string }[];
+  /** The paths of its pictures, as its author wrote them. */
+  pictures: string[];
+  /** What is wrong with it, and the fix. */
+  faults: string[];
+  /** Its characters, each once. */
+  letters: string[];
 }
 
 /** @param language in whose way its sections have addresses in Latin letters */
 export function parse(body: string, language: string): Parsed {
   const env = { language };
   const tokens = parser.parse(body, env);
+  const flat = all(tokens);
+  return {
+    tokens,
+    env,
+    minutes: minutesOf(flat, language),
+    contents: contentsOf(tokens),
+    pictures: flat.flatMap((token) => (token.type === 'image' ? srcOf(token) : [])),
+    faults: faultsOf(flat),
+    letters: [...new Set(body)],
+  };
+}
+
+function minutesOf(tokens: Token[], language: string): number {
   // Some languages write no spaces between words.
   const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const texts = all(tokens).filter(({ type }) => /^(text|code_inline)$/.test(type));
+  const texts = tokens.filter(({ type }) => /^(text|code_inline)$/.test(type));
   const words = texts.flatMap(({ content }) =>
     [...segmenter.segment(content)].filter(({ isWordLike }) => isWordLike),
   );
-  return { tokens, env, minutes: Math.max(1, Math.round(words.length / PACE)) };
+  return Math.max(1, Math.round(words.length / PACE));
+}
+
+function contentsOf(tokens: Token[]): Parsed['contents'] {
+  const sections = tokens
+    .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
+    .map((token) => ({ id: String(token.attrGet('id')), text: metaOf(token).text }));
+  return sections.length > 2 ? sections : [];
 }
 
 /** Each token, inline ones included. */
@@ -187,13 +216,10 @@ function srcOf(token: Token): string {
   }
 }
 
-export const picturesIn = ({ tokens }: Parsed): string[] =>
-  all(tokens).flatMap((token) => (token.type === 'image' ? srcOf(token) : []));
-
 /** What is wrong with a document's Markdown, and the fix. */
-export function markdownFaults({ tokens }: Parsed): string[] {
+function faultsOf(tokens: Token[]): string[] {
   let level = 1;
-  return all(tokens).flatMap((token) => {
+  return tokens.flatMap((token) => {
     if (token.type === 'heading_open') {
       const [before, next] = [level, Number(token.tag.slice(1))];
       level = next;
@@ -211,20 +237,9 @@ export function markdownFaults({ tokens }: Parsed): string[] {
   });
 }
 
-/**
- * @param parsed without faults
- * @returns `contents`: the sections, from three on
- */
-export function render({ tokens, env, minutes }: Parsed, place: MarkdownContext) {
-  const contents = tokens
-    .filter(({ type, tag }) => type === 'heading_open' && tag === 'h2')
-    .map((token) => ({ id: String(token.attrGet('id')), text: metaOf(token).text }));
-  return {
-    html: parser.renderer.render(tokens, parser.options, { ...env, place }),
-    contents: contents.length > 2 ? contents : [],
-    minutes,
-  };
-}
+/** @param parsed without faults */
+export const render = ({ tokens, env }: Parsed, place: MarkdownContext): string =>
+  parser.renderer.render(tokens, parser.options, { ...env, place });
 
 function linkHtml(token: Token, { hrefOf, address }: MarkdownContext) {
   const href = String(token.attrGet('href'));

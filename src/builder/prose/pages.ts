@@ -1,9 +1,8 @@
 import type { ProseDocument } from '../../documents/types.ts';
+import { isPath } from '../../schema/absolute.ts';
 import type { BuiltImage } from '../../schema/builtImage.ts';
-import { isPath } from '../../schema/fields.ts';
 import type { Edition } from '../content/content.ts';
 import { NOTES } from '../content/prose.ts';
-import type { render } from './markdown.ts';
 import { labelsOf, type Placed, storied } from './places.ts';
 
 /** Seen while developing only, so in the words of its file. */
@@ -15,7 +14,7 @@ interface ProseContext {
   languages: string[];
   /** By `src`: a picture may have a hue of its own. */
   images: Record<string, BuiltImage>;
-  render: (place: Placed) => ReturnType<typeof render>;
+  htmlOf: (place: Placed) => string;
 }
 
 /**
@@ -57,7 +56,7 @@ function documentOf(
   const { source, entry, path, title, edition } = place;
   const { places, given } = around;
   const { description, date = '', updated = date, figure } = source.front;
-  const { html, contents, minutes } = given.render(place);
+  const { contents, minutes } = source.parsed;
   return {
     kind: entry ? 'story' : 'note',
     page: pageOf(edition),
@@ -68,7 +67,7 @@ function documentOf(
     ...(entry?.phone && { phone: entry.phone }),
     ...(!entry && { figure }),
     hue: given.images[entry?.cover?.src ?? '']?.hue,
-    html,
+    html: () => given.htmlOf(place),
     contents,
     facts: factsOf(place, minutes),
     ...(entry?.result && { result: entry.result }),

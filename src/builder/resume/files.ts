@@ -16,10 +16,14 @@ export const resumeFiles = (editions: Edition[], { siteUrl }: { siteUrl: string 
     const folder = edition.path && `${edition.path.slice(1)}/`;
     const homeUrl = siteUrl + folder;
     const card = folder + files.card;
-    const resume = withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl);
+    const resume = async () => {
+      const whole = withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl);
+      return `${JSON.stringify(whole, null, 2)}\n`;
+    };
+    const address = siteUrl + card;
     return [
-      { path: folder + RESUME, contents: `${JSON.stringify(resume, null, 2)}\n` },
-      { path: card, contents: toCard(edition, { homeUrl: asWritten(homeUrl), address: siteUrl + card }) },
+      { path: folder + RESUME, contents: resume },
+      { path: card, contents: async () => toCard(edition, { homeUrl: asWritten(homeUrl), address }) },
     ];
   });
 

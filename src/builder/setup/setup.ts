@@ -31,7 +31,7 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
   const sources = starterFor(site, resume, languages);
   const made = siteOf(sources, site.definitions);
   const { warnings } = await openFont(
-    { texts: JSON.stringify(sources) },
+    { letters: new Set(JSON.stringify(sources)) },
     { root, cacheDir: '', assetsUrl: '' },
   );
   await writeSite(made, root);

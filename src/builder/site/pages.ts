@@ -55,21 +55,21 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
   const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const routed = pages.filter((name) => !standalone.includes(name));
   const route = (path: string, found: boolean) => async () => {
-    const { call } = await renderer();
-    const made = await call('render', found ? path : null, files);
+    const { render } = await renderer();
+    const made = await render(found ? path : null, files);
     const unknown = { base, editions: look.codes.slice(1).join(' '), pages: pages.join(' ') };
     const lead = found ? '' : script(bundle.inline.unknown, unknown);
     return pour(edition, made, lead + startOf(made.page, own, look), look);
   };
   const document = (name: string) => async () => {
-    const { call } = await renderer();
-    const made = await call('renderDocument', name, files, pdf && `${base}/${pdf}`);
+    const { renderDocument } = await renderer();
+    const made = await renderDocument(name, files, pdf && `${base}/${pdf}`);
     return pour(edition, made, script(bundle.inline.menu), look);
   };
   const prose = (each: ProseDocument) => async () => {
-    const { call } = await renderer();
+    const { renderProse } = await renderer();
     const ownLook = own.edition.looks[each.path] as PageLook;
-    const made = await call('renderProse', each, { ...files, ...ownLook });
+    const made = await renderProse(each, { ...files, ...ownLook });
     const code = bundle.inline[each.kind === 'story' ? 'story' : 'menu'];
     return pour(edition, { ...made, sheet: PROSE }, script(code), look);
   };

@@ -1,102 +1,85 @@
-import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { createRequire } from 'node:module';
+import { posix } from 'node:path';
+import { compileFunction } from 'node:vm';
+import { transform } from 'esbuild';
 import type * as Render from '../../documents/render.tsx';
 import type { Bundle } from '../bundle/bundle.ts';
+import { readText } from '../shared/outputFile.ts';
 
-/** What renders pages, in a thread of its own: its modules are freed with that, which Node does in no other way. */
-export interface Renderer {
-  call: <Name extends keyof typeof Render>(
-    name: Name,
-    ...args: Parameters<(typeof Render)[Name]>
-  ) => Promise<Awaited<ReturnType<(typeof Render)[Name]>>>;
-  close: () => Promise<void>;
-}
+/** What renders pages. */
+export type Renderer = typeof Render;
 
-/** Lets Node find `#site/…` beside the code: https://nodejs.org/api/packages.html#subpath-imports */
-const PACKAGE = { type: 'module', imports: { '#site/*': './site/*' } };
+/** Files that the code imports: the site's content is outside the bundle (siteModules.ts). */
+const SITE = '#site/';
+
+const nodeRequire = createRequire(import.meta.url);
+
+/** A CommonJS module, as esbuild writes it. */
+type Code = (require: (name: string) => unknown, module: { exports: object }, exports: object) => void;
 
 /**
- * The thread's code. React warns of each empty attribute where `detached` is missing, as on Node 20
- * (react-dom-server.edge.development.js, writeChunk).
+ * Opens a loader of the site's code. Node keeps every module that it has ever imported, which would be 13 MB a
+ * save while developing; functions are freed: https://nodejs.org/api/vm.html#vmcompilefunctioncode-params-options
  */
-const THREAD = `
-import { parentPort, workerData } from 'node:worker_threads';
-if (!('detached' in ArrayBuffer.prototype))
-  Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
-const functions = await import(workerData);
-parentPort.on('message', async ({ id, name, args }) => {
-  try {
-    parentPort.postMessage({ id, made: await functions[name](...args) });
-  } catch (error) {
-    parentPort.postMessage({ id, error });
-  }
-});
-parentPort.postMessage('ready');
-`;
+export function openLoader() {
+  // React warns of each empty attribute where this is missing, as on Node 20
+  // (react-dom-server.edge.development.js, writeChunk).
+  if (!('detached' in ArrayBuffer.prototype))
+    Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
+  /** By path, which names a file's contents; of the last bundle alone. */
+  let compiled = new Map<string, Code>();
 
-interface Reply {
-  id: number;
-  made?: unknown;
-  error?: Error;
-}
-
-/** Starts a thread with the site's code and an edition's content. The files are written only until it has loaded them. */
-export async function openRenderer(
-  { rendering }: Bundle,
-  modules: [name: string, source: string][],
-): Promise<Renderer> {
-  const folder = await mkdtemp(join(tmpdir(), 'render-'));
-  const write = async (path: string, text: string | Uint8Array) => {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  };
-
-  try {
-    await Promise.all([
-      write('package.json', JSON.stringify(PACKAGE)),
-      ...rendering.files.map(({ path, contents }) => write(path, contents)),
-      ...modules.map(([name, source]) => write(`site/${name}`, source)),
-    ]);
-    const thread = new Worker(new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`), {
-      workerData: pathToFileURL(join(folder, rendering.start)).href,
+  async function compile(path: string, source: string): Promise<Code> {
+    const { code } = await transform(source, {
+      format: 'cjs',
+      sourcefile: path,
+      supported: { 'dynamic-import': false },
     });
-    await once(thread, 'message'); // rejects if it can't load them
-    return rendererIn(thread);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    return compileFunction(code, ['require', 'module', 'exports'], { filename: path }) as unknown as Code;
   }
-}
 
-function rendererIn(thread: Worker): Renderer {
-  const waiting = new Map<number, (reply: Reply) => void>();
-  let count = 0;
-  thread.unref(); // it keeps the process alive only while a page is being rendered
-  thread.on('message', (reply: Reply) => waiting.get(reply.id)?.(reply));
-  thread.on('exit', () => {
-    for (const [id, answer] of waiting) answer({ id, error: new Error('the site has been built again') });
-  });
+  /** Compiles what a bundle renders pages with. */
+  async function open({ rendering }: Bundle) {
+    const before = compiled;
+    compiled = new Map();
+    await Promise.all(
+      rendering.files.map(async (file) => {
+        compiled.set(file.path, before.get(file.path) ?? (await compile(file.path, await readText(file))));
+      }),
+    );
+    return { codes: compiled, start: rendering.start };
+  }
 
-  return {
-    async call(name, ...args) {
-      count += 1;
-      const id = count;
-      thread.ref();
-      const { made, error } = await new Promise<Reply>((answer) => {
-        waiting.set(id, answer);
-        thread.postMessage({ id, name, args });
-      });
-      waiting.delete(id);
-      if (waiting.size === 0) thread.unref();
-      if (error) throw error;
-      return made as never;
-    },
-    close: async () => {
-      await thread.terminate();
-    },
-  };
+  /** Runs a bundle's code with an edition's content. */
+  async function load(
+    { codes, start }: Awaited<ReturnType<typeof open>>,
+    modules: [name: string, source: string][],
+  ): Promise<Renderer> {
+    const content = modules.map(
+      async ([name, source]) => [SITE + name, await compile(name, source)] as const,
+    );
+    const all = new Map([...codes, ...(await Promise.all(content))]);
+    const loaded = new Map<string, { exports: object }>();
+
+    function requireFrom(from: string) {
+      return (name: string): unknown => {
+        const path = name.startsWith('.') ? posix.join(posix.dirname(from), name) : name;
+        const code = all.get(path);
+        if (!code) return nodeRequire(name);
+        const known = loaded.get(path);
+        if (known) return known.exports;
+
+        const module = { exports: {} };
+        loaded.set(path, module);
+        code(requireFrom(path), module, module.exports);
+        return module.exports;
+      };
+    }
+
+    const renderer = requireFrom('')(start) as Renderer;
+    await renderer.loadPages();
+    return renderer;
+  }
+
+  return { open, load };
 }

@@ -1,3 +1,4 @@
+import { isPath } from '../../schema/absolute.ts';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   colour,
@@ -5,7 +6,6 @@ import {
   entries,
   httpUrl,
   id,
-  isPath,
   names,
   needing,
   picture,

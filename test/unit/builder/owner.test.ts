@@ -312,7 +312,7 @@ describe('the font', () => {
     openFont({ languages: [], ...given }, { root: ownRoot, cacheDir, assetsUrl: '/' });
 
   it('is one small file for most pages, and the package’s own files for other letters', async () => {
-    const { files, early, styles } = await open({ texts: 'Häuser, Łódź and 3×4' });
+    const { files, early, styles } = await open({ letters: new Set('Häuser, Łódź and 3×4') });
     const file = files.find(({ path }) => path === early);
     const bytes = Buffer.from(await read(file as OutputFile));
     expect(bytes.subarray(0, 4).toString()).toBe('wOF2');
@@ -323,7 +323,7 @@ describe('the font', () => {
     // Faces of letters that no text has would only make pages larger.
     expect(styles).not.toMatch(/-(latin|vietnamese)-[\da-f]{10}\.woff2/);
     expect(styles.match(/unicode-range/g)).toHaveLength(files.length);
-    const alone = await open({ texts: 'Häuser' });
+    const alone = await open({ letters: new Set('Häuser') });
     expect([alone.files.length, alone.styles]).toEqual([1, expect.not.stringContaining('unicode-range')]);
   });
 

@@ -22,7 +22,7 @@ const put = async (src: string, picture: Promise<Buffer>) => {
 
 async function draw(title: string, text: string, { cover }: { cover?: string } = {}) {
   const { root } = project;
-  const font = await openFont({ languages: [], texts: '' }, { root, cacheDir, assetsUrl: '/' });
+  const font = await openFont({ languages: [] }, { root, cacheDir, assetsUrl: '/' });
   const facets = [{ page: 'Home', hue: 30 }];
   const portrait = { src: 'https://img.example/a.png' };
   const design = { portrait, inTones: false, name: 'Ada', facets, font, root, cacheDir };

@@ -9,7 +9,7 @@ const place = {
   labels: { footnotes: 'Footnotes', back: 'Back' },
 };
 const htmlOf = (body: string, code: string, address = '') =>
-  render(parse(body, code), { ...place, code, address }).html;
+  render(parse(body, code), { ...place, code, address });
 
 it('keeps a footnote’s mark with its word, also after a full stop or a space', () => {
   const html = htmlOf('One.[^1] Two [^1] & three.\n\n[^1]: Mark.', 'en');

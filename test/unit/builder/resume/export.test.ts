@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { toCard } from '../../../../src/builder/resume/card.ts';
 import { toResume } from '../../../../src/builder/resume/export.ts';
 import { resumeFiles } from '../../../../src/builder/resume/files.ts';
+import { readText } from '../../../../src/builder/shared/outputFile.ts';
 import { withAbsoluteUrls } from '../../../../src/schema/absolute.ts';
 import { FURTHER, fixtureSources, type Sources, siteOf } from '../../../support/fixtureSources.ts';
 import { site as own } from '../../../support/own.ts';
@@ -62,15 +63,15 @@ it('lists what was studied, where and when', () => {
   expect(faultsOf(resume)).toEqual([]);
 });
 
-it('is written beside each edition’s curriculum, also as a card', () => {
+it('is written beside each edition’s curriculum, also as a card', async () => {
   const editions = editionsOf(fixtureSources(...FURTHER));
   const files = resumeFiles(editions, { siteUrl: 'https://ada.dev/repo/' });
   const paths = editions.flatMap(({ path, content }) =>
     ['cv.json', content.cv.cv.card].map((name) => `${path}/${name}`.slice(1)),
   );
   expect(files.map(({ path }) => path)).toEqual(paths);
-  for (const { path, contents } of files.filter((file) => file.path.endsWith('.vcf')))
-    expect(read(String(contents))).toContainEqual(['source', `https://ada.dev/repo/${path}`]);
+  for (const file of files.filter(({ path }) => path.endsWith('.vcf')))
+    expect(read(await readText(file))).toContainEqual(['source', `https://ada.dev/repo/${file.path}`]);
 });
 
 it('is a card with name, title, town, e-mail address and pages', () => {
