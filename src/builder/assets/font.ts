@@ -62,7 +62,7 @@ export async function openFont(
   const early = await subset(latin?.file ?? '', charactersIn(EARLY), wanted);
   // Faces for letters that no text has would only make every page larger.
   const known = new Set(charactersIn(EARLY));
-  const others = [...letters].filter((letter) => !known.has(letter));
+  const others = [...letters].filter((letter) => !known.has(letter) && !/\p{Cc}/u.test(letter));
   const needed = shipped.filter(({ has }) => others.some(has));
   const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
   const served = [
