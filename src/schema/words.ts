@@ -8,9 +8,12 @@ const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 export const directAddress = (url: string): string | null =>
   url.match(/^(?:mailto|tel|sms):(.*)/)?.[1] ?? null;
 
-/** A text's words, each with what follows it up to the next: where its script has no spaces, by Intl.Segmenter. */
+/**
+ * A text's words, each with what follows it up to the next: where its script has no spaces, by Intl.Segmenter. A
+ * non-breaking space is part of a word.
+ */
 export function wordsOf(text: string): string[] {
-  const all = text.trim().replace(/\s+/g, ' ');
+  const all = text.trim().replace(/[^\S\u00a0]+/g, ' ');
   if (!SPACELESS.test(all) || !('Segmenter' in Intl)) return all.split(/(?<= )/);
   const segments = Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(all));
   const starts = segments.filter(({ isWordLike }, i) => isWordLike || i === 0).map(({ index }) => index);

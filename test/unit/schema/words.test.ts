@@ -4,6 +4,7 @@ import { longestWord, wordsOf } from '../../../src/schema/words.ts';
 it.each([
   ['  Two   words ', ['Two ', 'words'], 5],
   ['Well-known', ['Well-known'], 5],
+  ['À\u00a0propos de\u00a0moi', ['À\u00a0propos ', 'de\u00a0moi'], 8],
   ['ร้านดอกไม้ออนไลน์', ['ร้าน', 'ดอกไม้', 'ออนไลน์'], 6],
   ['花店、東京', ['花店、', '東京'], 5],
   ['Привіт, світе', ['Привіт, ', 'світе'], 7],

@@ -37,7 +37,7 @@ export const fr: LabelTexts = {
   'frame.prose.updated': 'mis à jour le {date}',
   'about.page.link': 'À propos',
   'about.page.title': 'À propos',
-  'about.page.heading': 'À propos de moi',
+  'about.page.heading': 'À\u00a0propos de\u00a0moi',
   'about.page.short': 'D’où je viens',
   'about.aboutStory.story.title': 'Mon parcours',
   'about.aboutStory.story.skillsTitle': 'Ce que j’utilise',
