@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { type ReactNode, type Ref, Suspense } from 'react';
+import { type Ref, Suspense } from 'react';
 import type { BaseLocationHook } from 'wouter';
 import { Router, useLocation, useSearch } from 'wouter';
 import { labels, popup } from '#site/content/frame.js';
@@ -34,17 +34,12 @@ interface AppProps {
   hook?: BaseLocationHook;
 }
 
-/** Links for the error screen; omitted if they fail too. */
-const errorLinks = (
-  <ErrorBoundary>
-    <Wheel page="" label={labels.wheel} />
-  </ErrorBoundary>
-);
+/** Links for the error screen. */
+const errorLinks = <Wheel page="" label={labels.wheel} />;
 
 /**
- * The whole site: the frame around every page, and the page for the current location. If part of the frame
- * throws, it disappears; if a page throws, the error screen takes its place. Either way, the rest can still
- * be used.
+ * The whole site: the frame around every page, and the page for the current location. If a page throws, the
+ * error screen takes its place, and the frame can still be used.
  */
 export function App({ base, ssrPath, hook }: AppProps) {
   return (
@@ -58,18 +53,6 @@ export function App({ base, ssrPath, hook }: AppProps) {
         <Frame />
       </ErrorBoundary>
     </Router>
-  );
-}
-
-/**
- * A part of the frame: if it throws, it disappears, and if an extension has changed its HTML, React renders
- * it anew, without the rest.
- */
-function FrameBoundary({ children }: { children: ReactNode }) {
-  return (
-    <ErrorBoundary>
-      <Suspense>{children}</Suspense>
-    </ErrorBoundary>
   );
 }
 
@@ -87,7 +70,8 @@ function Frame() {
   return (
     <>
       {head && <PageHead {...head} />}
-      <FrameBoundary>
+      {/* Each part of the frame hydrates by itself: if an extension has changed its HTML, React renders only it anew. */}
+      <Suspense>
         <NavBar
           first={<SkipLink label={labels.skipToContent} />}
           brand={owner.host ?? { label: owner.name }}
@@ -98,14 +82,12 @@ function Frame() {
         >
           <MotionToggle labels={labels} />
         </NavBar>
-      </FrameBoundary>
+      </Suspense>
       {/* Always rendered: screen readers announce only changes within an existing live region. */}
       <p className="visually-hidden" aria-live="polite">
         {awaited && labels.opening.replace('{page}', titleOf(awaited))}
       </p>
-      <ErrorBoundary>
-        <WelcomePopup {...popup} versions={versions} />
-      </ErrorBoundary>
+      <WelcomePopup {...popup} versions={versions} />
       {/* Not inside main: adding children there before hydration causes a mismatch. */}
       <Suspense>
         <main id="main" ref={mainRef} tabIndex={-1}>
@@ -113,14 +95,12 @@ function Frame() {
           {entering && <PageLayer key={entering.page} route={entering} ref={enteringRef} enters />}
         </main>
       </Suspense>
-      <FrameBoundary>
-        <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
-      </FrameBoundary>
-      <FrameBoundary>
+      <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
+      <Suspense>
         <Footer name={owner.name} profiles={owner.profiles} labels={labels}>
           {languages}
         </Footer>
-      </FrameBoundary>
+      </Suspense>
     </>
   );
 }

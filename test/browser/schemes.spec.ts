@@ -1,6 +1,6 @@
 // The page follows the system's scheme at once, completely, and through styles alone.
 import type { Page } from 'playwright/test';
-import { drawn, expect, hydrated, linkTo, routes, site, test } from './fixtures.ts';
+import { drawn, expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 type Scheme = 'light' | 'dark';
@@ -81,17 +81,6 @@ test('printed pages are light, and the same in both schemes', async ({ page }) =
     expect(await lightness(page), path).toBeGreaterThan(0.9);
     await page.emulateMedia({ media: null });
   }
-});
-
-test('the bar takes on the page’s colours when About’s stage has gone', async ({ page }) => {
-  const white = 'rgb(255, 255, 255)';
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(`${url}About`);
-  await hydrated(page);
-  await expect(linkTo(page, 'Home')).toHaveCSS('color', white);
-  await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }));
-  await expect(linkTo(page, 'Home')).not.toHaveCSS('color', white);
-  await expect(page.locator('#root > header')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('with more contrast text is black on paper, or white on dark', async ({ page }) => {

@@ -11,30 +11,27 @@ interface ErrorLabels {
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** The error screen's texts. Without them nothing is shown: for parts that a page can do without. */
-  labels?: ErrorLabels;
+  labels: ErrorLabels;
   /** Links to the other pages, shown below an error. */
-  links?: ReactNode;
+  links: ReactNode;
 }
 
-/**
- * Shows the error screen, or nothing, in place of children that threw while rendering. A page is replaced by
- * the error screen and a part of the frame by nothing, so that the rest can still be used.
- */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
-  override state = { error: null };
+/** Shows the error screen in place of children that threw while rendering. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { thrown: [error: unknown] | null }> {
+  override state = { thrown: null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('Unknown error') };
+    return { thrown: [error] };
   }
 
   override render() {
-    const { error } = this.state;
+    const { thrown } = this.state;
     const { children, labels, links } = this.props;
-    if (error === null) return children;
-    if (!labels) return null;
+    if (thrown === null) return children;
+
+    const [error] = thrown as [unknown];
     return (
-      <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ error: null })}>
+      <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ thrown: null })}>
         {links}
       </ErrorScreen>
     );
@@ -58,7 +55,7 @@ function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave, childr
       <Link className="button" href={home} onClick={onLeave}>
         {errorHome}
       </Link>
-      {children && <div>{children}</div>}
+      <div>{children}</div>
     </section>
   );
 }
