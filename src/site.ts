@@ -1,8 +1,9 @@
 // What the site's code knows of the site that it is built for: the modules `#site/…`, which the build writes
 // for each language (builder/bundle/siteModules.ts) and an import map finds. Those of the content are typed
 // by the pages' definitions.
-import type { BuiltImage } from './schema/builtImage.ts';
+
 import type { Image } from './schema/types.ts';
+import type { BuiltImage } from './shared/builtImage.ts';
 
 /** `#site/site.js` */
 export interface SiteModule {

@@ -6,6 +6,7 @@ import { languageWarnings } from './content/languages.ts';
 import { openProse, type ParsedBodies } from './prose/documents.ts';
 import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
 import { isLocal, type Options } from './shared/options.ts';
+import { areOnly } from './shared/sourceKind.ts';
 
 /**
  * Opens a reader that reads again only what changed files matter to, and everything after a fault.
@@ -17,9 +18,10 @@ export function openReader(options: Options) {
   let last: Read | undefined;
   let bodies: ParsedBodies | undefined;
   return async function read(changed?: string[]): Promise<Read> {
-    const isOnly = (kinds: RegExp) => changed?.every((file) => kinds.test(file)) ?? false;
-    if (last && isOnly(/^src\/.*\.(tsx|css)$/)) return last;
-    const before = last && isOnly(/\.(md|tsx|css)$|^static\//) ? modules : undefined;
+    if (last && areOnly(changed, 'component', 'shell')) return last;
+
+    const areModulesKept = last && areOnly(changed, 'component', 'shell', 'document', 'static');
+    const before = areModulesKept ? modules : undefined;
     const kept = last && changed && !changed.includes('src/content/editions.ts') ? last.site.prose : [];
     const prose = kept.filter(({ file }) => !changed?.includes(file));
     last = undefined;

@@ -1,2 +1,2 @@
-/** The id of the animation that hides a heading until it is hydrated (navigation/armHeadings.ts). */
+/** The id of the animation that hides a heading until it is hydrated (scripts/armHeadings.ts). */
 export const ARMED = 'armed';

@@ -1,6 +1,6 @@
 // The kinds of entries that content is made of. zod checks them in the build only; none of it is shipped.
 import { type core, z } from 'zod';
-import { isPath } from './absolute.ts';
+import { isPath } from '../shared/absolute.ts';
 
 export { z };
 

@@ -1,5 +1,5 @@
 // The schemas of the content files that don't belong to a page.
-import { addressFault } from './address.ts';
+import { addressFault } from '../shared/address.ts';
 import {
   colour,
   entries,

@@ -1,6 +1,6 @@
 // Replaces the module #site/site.js that the build makes; it has an entry for any picture in static/images.
 // No page has styles of its own.
-import type { BuiltImage } from '../../src/schema/builtImage.ts';
+import type { BuiltImage } from '../../src/shared/builtImage.ts';
 
 export const base = '';
 export const siteBase = '';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PREVIEW } from '../../schema/previewSize.ts';
+import { PREVIEW } from '../../shared/previewSize.ts';
 import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';

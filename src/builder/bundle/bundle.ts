@@ -4,6 +4,7 @@ import * as esbuild from 'esbuild';
 import { hash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
+import { areOnly } from '../shared/sourceKind.ts';
 import { componentOf, FRAME, type Pages, pageSheets, type Sheets } from './sheets.ts';
 
 /** The site's code, which is the same in every language. */
@@ -27,16 +28,11 @@ const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
 
 /** What a browser runs first, and what Node runs. */
 const ENTRY = 'src/main.tsx';
-const RENDER = 'src/documents/render.tsx';
+const RENDER = 'src/render/render.tsx';
 /** What is React's alone, so that a change of ours doesn't rename its file. */
 const REACT = 'src/react.ts';
 /** What stands alone: the inline scripts, and the worker. */
-const ALONE = 'navigation/start navigation/unknown documents/menu documents/story particles/worker'.split(
-  ' ',
-);
-
-/** What isn't code. */
-const OUTSIDE = /^(src\/content|static)\/|^index\.html$/;
+const ALONE = 'scripts/start scripts/unknown scripts/menu scripts/story particles/worker'.split(' ');
 
 /** Options that both runs of esbuild have in common. */
 const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
@@ -80,7 +76,7 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
 const withFrame = ({ root }: Options): esbuild.Plugin => ({
   name: 'frame',
   setup({ onLoad }) {
-    const filter = /[\\/]src[\\/](main|documents[\\/]render|pages[\\/]\w+[\\/]\w+Page)\.tsx$/;
+    const filter = /[\\/]src[\\/](main|render[\\/]render|pages[\\/]\w+[\\/]\w+Page)\.tsx$/;
     onLoad({ filter }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
       return { contents: `import ${JSON.stringify(join(root, FRAME))};${code}`, loader: 'tsx' };
@@ -113,11 +109,12 @@ export async function openBundler(options: Options) {
      */
     async bundle(changed?: string[]): Promise<(pages: Pages) => Bundle> {
       const before = last;
+      const isOutside = areOnly(changed, 'document', 'content', 'static', 'shell');
       last = undefined; // what fails is tried again
       const isSame = (result: esbuild.BuildResult | undefined) =>
         changed && !changed.some((file) => file in (result?.metafile?.inputs ?? {}));
       const [whole, single] = await Promise.all([
-        before && changed?.every((file) => OUTSIDE.test(file)) ? before[0] : site.rebuild(),
+        before && isOutside ? before[0] : site.rebuild(),
         before && isSame(before[1]) ? before[1] : alone.rebuild(),
       ]);
       last = [whole, single];

@@ -20,7 +20,7 @@ export interface Sheets {
 
 /** The name of the styles of stories and notes, and their component. */
 export const PROSE = 'prose';
-const PROSE_SOURCE = 'src/documents/Prose.tsx';
+const PROSE_SOURCE = 'src/prose/Prose.tsx';
 /** Imports what most pages share. */
 export const FRAME = 'src/frame.ts';
 /** The ornaments, which scripts load. */

@@ -1,8 +1,8 @@
 import type { ZodObject } from 'zod';
-import { isPath } from '../../schema/absolute.ts';
 import type { Page } from '../../schema/definePage.ts';
 import { isByLanguage, type PictureUse } from '../../schema/fields.ts';
 import { type ContentPlace, pick, placesIn } from '../../schema/visit.ts';
+import { isPath } from '../../shared/absolute.ts';
 import { contentFile } from './faults.ts';
 import type { Sources } from './run.ts';
 

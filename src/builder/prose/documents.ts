@@ -1,5 +1,5 @@
-import type { ProseDocument } from '../../documents/types.ts';
-import type { BuiltImage } from '../../schema/builtImage.ts';
+import type { ProseDocument } from '../../prose/types.ts';
+import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { PictureEntry } from '../assets/images.ts';
 import type { Edition, Site } from '../content/content.ts';
 import type { Fault } from '../content/faults.ts';

@@ -1,5 +1,5 @@
 import { generateAtomFeed } from 'feedsmith';
-import type { ProseDocument } from '../../documents/types.ts';
+import type { ProseDocument } from '../../prose/types.ts';
 import type { Edition } from '../content/content.ts';
 import { FEED, NOTES } from '../content/prose.ts';
 import type { OutputFile } from '../shared/outputFile.ts';

@@ -4,9 +4,9 @@ import anchor from 'markdown-it-anchor';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import container from 'markdown-it-container';
 import footnote from 'markdown-it-footnote';
-import { addressesOf, type BuiltImage, placeholderOf } from '../../schema/builtImage.ts';
-import { slugOf } from '../../schema/slug.ts';
 import { typeset } from '../../schema/typeset.ts';
+import { addressesOf, type BuiltImage, placeholderOf } from '../../shared/builtImage.ts';
+import { slugOf } from '../../shared/slug.ts';
 import { escapeHtml } from '../shared/escape.ts';
 
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */

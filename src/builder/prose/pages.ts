@@ -1,6 +1,6 @@
-import type { ProseDocument } from '../../documents/types.ts';
-import { isPath } from '../../schema/absolute.ts';
-import type { BuiltImage } from '../../schema/builtImage.ts';
+import type { ProseDocument } from '../../prose/types.ts';
+import { isPath } from '../../shared/absolute.ts';
+import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { Edition } from '../content/content.ts';
 import { NOTES } from '../content/prose.ts';
 import { labelsOf, type Placed, storied } from './places.ts';

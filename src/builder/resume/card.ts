@@ -1,4 +1,4 @@
-import { directAddress } from '../../schema/words.ts';
+import { directAddress } from '../../shared/words.ts';
 import type { Edition } from '../content/content.ts';
 import { addressOf, resumeParts } from './export.ts';
 

@@ -1,7 +1,7 @@
 import type { ResumePart } from '../../schema/definePage.ts';
 import type { Fact } from '../../schema/fields.ts';
 import { LIST, type ResumeFile } from '../../schema/resume.ts';
-import { directAddress } from '../../schema/words.ts';
+import { directAddress } from '../../shared/words.ts';
 import type { Edition } from '../content/content.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';

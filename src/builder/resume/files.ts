@@ -1,4 +1,4 @@
-import { withAbsoluteUrls } from '../../schema/absolute.ts';
+import { withAbsoluteUrls } from '../../shared/absolute.ts';
 import type { Edition } from '../content/content.ts';
 import { asWritten } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';

@@ -4,6 +4,7 @@ import chokidar from 'chokidar';
 import { escapeHtml } from '../shared/escape.ts';
 import { type OutputFile, pathBelow, readText } from '../shared/outputFile.ts';
 import { plainError } from '../shared/report.ts';
+import { kindOf } from '../shared/sourceKind.ts';
 import type { Find } from '../site/resolve.ts';
 import { filesIn, type Handler, html } from './server.ts';
 
@@ -119,7 +120,7 @@ export async function watchSources(
   const watcher = chokidar.watch(sources, { ignoreInitial: true });
   watcher.on('all', (_event, file) => {
     const path = pathBelow(root, file);
-    if (/^src\/(builder|schema|shared)\//.test(path)) {
+    if (kindOf(path) === 'build') {
       log(`${path} is part of the build itself: restart to apply the change`);
       return;
     }

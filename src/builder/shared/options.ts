@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { domainToUnicode } from 'node:url';
-import { addressFault } from '../../schema/address.ts';
+import { addressFault } from '../../shared/address.ts';
 
 /** Variables such as SITE_URL. */
 export type Environment = Record<string, string | undefined>;

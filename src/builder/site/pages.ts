@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteFiles } from '../../documents/identity.ts';
-import type { ProseDocument } from '../../documents/types.ts';
+import type { ProseDocument } from '../../prose/types.ts';
+import type { SiteFiles } from '../../render/identity.ts';
 import type { PageLook } from '../../site.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PROSE } from '../bundle/sheets.ts';

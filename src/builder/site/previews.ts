@@ -1,4 +1,4 @@
-import type { ProseDocument } from '../../documents/types.ts';
+import type { ProseDocument } from '../../prose/types.ts';
 import type { PageLook } from '../../site.ts';
 import { type Design, makePreviews } from '../assets/previews.ts';
 import type { Edition } from '../content/content.ts';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { posix } from 'node:path';
 import { compileFunction } from 'node:vm';
 import { transform } from 'esbuild';
-import type * as Render from '../../documents/render.tsx';
+import type * as Render from '../../render/render.tsx';
 import type { Bundle } from '../bundle/bundle.ts';
 import { readText } from '../shared/outputFile.ts';
 

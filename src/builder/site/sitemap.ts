@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProseDocument } from '../../documents/types.ts';
+import type { ProseDocument } from '../../prose/types.ts';
 import type { Site } from '../content/content.ts';
 import { openedBy } from '../content/entries.ts';
 import { escapeHtml } from '../shared/escape.ts';

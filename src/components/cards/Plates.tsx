@@ -1,6 +1,6 @@
 import { type CSSProperties, Suspense, useId } from 'react';
 import { images } from '#site/site.js';
-import { longestWord } from '../../schema/words.ts';
+import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { COVER_SIZES } from './coverSizes.ts';
 import styles from './Plates.module.css';

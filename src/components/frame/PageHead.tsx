@@ -1,4 +1,4 @@
-import { PREVIEW } from '../../schema/previewSize.ts';
+import { PREVIEW } from '../../shared/previewSize.ts';
 
 export interface PageHeadProps {
   /** The window's. */

@@ -1,7 +1,7 @@
 import { cv } from '#site/pages.js';
 import { base } from '#site/site.js';
 import type { Profile } from '../../schema/types.ts';
-import { directAddress } from '../../schema/words.ts';
+import { directAddress } from '../../shared/words.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ProfileLinks.module.css';

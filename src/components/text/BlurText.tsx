@@ -13,7 +13,7 @@ import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import { ARMED } from '../../motion/armed.ts';
 import { type Easing, easeOutCubic } from '../../motion/easing.ts';
 import { graphemes } from '../../motion/graphemes.ts';
-import { wordsOf } from '../../schema/words.ts';
+import { wordsOf } from '../../shared/words.ts';
 import styles from './BlurText.module.css';
 import { initialBlurState, nextBlurState, type Phase } from './blurPhase.ts';
 import { useHeadingRound } from './HeadingRounds.tsx';
@@ -43,7 +43,7 @@ const SHARP_MS = 950;
 
 /**
  * Text whose words or letters come into focus when it is scrolled into view. Below the window it is hidden
- * from the first paint (navigation/armHeadings.ts), unless scripts fail; it is plain text without them, in
+ * from the first paint (scripts/armHeadings.ts), unless scripts fail; it is plain text without them, in
  * print and in a saved page.
  */
 export function BlurText({
@@ -105,7 +105,7 @@ export function BlurText({
   );
 }
 
-/** The animation that has hidden a heading since before the first paint (navigation/armHeadings.ts). */
+/** The animation that has hidden a heading since before the first paint (scripts/armHeadings.ts). */
 const armingOf = (heading: HTMLElement | null) =>
   heading?.getAnimations().find((animation) => animation.id === ARMED);
 

@@ -11,7 +11,7 @@ export interface BlurState {
 }
 
 export type BlurEvent =
-  /** It has been hidden since before the first paint (navigation/armHeadings.ts). */
+  /** It has been hidden since before the first paint (scripts/armHeadings.ts). */
   | { type: 'armed' }
   | {
       type: 'observed';

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { siteBase } from '#site/site.js';
-import { directAddress } from '../../schema/words.ts';
+import { directAddress } from '../../shared/words.ts';
 
 const NOTE_ID = 'external-site';
 

@@ -21,7 +21,7 @@ const RANGE = /(\d[\d./]*\s?–\s?[\p{L}\d./]{1,12}(?![\p{L}\d]))/u;
  * A text in which no line ends within a range, without a character that copies would have; from right to left,
  * a range is still read from its start.
  *
- * @param props `lang`: if it isn't the page's (schema/jsxRuntime.ts)
+ * @param props `lang`: if it isn't the page's (shared/jsxRuntime.ts)
  */
 export function Period({ children, lang }: { children: string; lang?: string }) {
   const parts = children.split(RANGE).map((part, i) =>

@@ -1,5 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
-import { longestWord } from '../../schema/words.ts';
+import { longestWord } from '../../shared/words.ts';
 import styles from './PageTitle.module.css';
 
 interface PageTitleProps {

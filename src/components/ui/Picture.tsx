@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { assetsUrl, images } from '#site/site.js';
-import { addressesOf, placeholderOf } from '../../schema/builtImage.ts';
 import type { Image } from '../../schema/types.ts';
+import { addressesOf, placeholderOf } from '../../shared/builtImage.ts';
 
 /** As in shared.css. */
 const NARROW = '(max-width: 47.99rem)';

@@ -6,7 +6,7 @@ import { JobText } from '../../components/cards/JobText.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { Period } from '../../components/ui/FactList.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
-import { directAddress } from '../../schema/words.ts';
+import { directAddress } from '../../shared/words.ts';
 import styles from './CV.module.css';
 
 /** Somebody else can't open an address of this machine. */

@@ -3,7 +3,7 @@ import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import { type Fact, fact, labels, text, z } from '../../schema/fields.ts';
 import { LIST, type Resume, yearOf } from '../../schema/resume.ts';
-import { slugOf } from '../../schema/slug.ts';
+import { slugOf } from '../../shared/slug.ts';
 
 const cv = z.strictObject({
   ...labels('townLabel', 'experience', 'education', 'projects', 'contact'),

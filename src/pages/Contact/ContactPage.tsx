@@ -11,7 +11,7 @@ import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
-import { directAddress } from '../../schema/words.ts';
+import { directAddress } from '../../shared/words.ts';
 import styles from './Contact.module.css';
 
 const THANKS = 'thanks';

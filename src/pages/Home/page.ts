@@ -17,7 +17,7 @@ import {
 } from '../../schema/fields.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
 import { yearsOf } from '../../schema/resume.ts';
-import { idsOf, slugOf } from '../../schema/slug.ts';
+import { idsOf, slugOf } from '../../shared/slug.ts';
 
 const home = z.strictObject({
   ...labels('toProjects', 'toContact', 'localTime'),

@@ -1,4 +1,3 @@
-import { isPath } from '../../schema/absolute.ts';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import {
   colour,
@@ -16,7 +15,8 @@ import {
 } from '../../schema/fields.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
 import { yearOf } from '../../schema/resume.ts';
-import { idsOf } from '../../schema/slug.ts';
+import { isPath } from '../../shared/absolute.ts';
+import { idsOf } from '../../shared/slug.ts';
 
 const project = z.strictObject({
   id,

@@ -12,8 +12,8 @@ import {
   year,
   z,
 } from '../../schema/fields.ts';
-import { idsOf, slugOf } from '../../schema/slug.ts';
 import type { Image } from '../../schema/types.ts';
+import { idsOf, slugOf } from '../../shared/slug.ts';
 
 const skill = z.strictObject({
   id,

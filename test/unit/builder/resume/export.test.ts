@@ -5,7 +5,7 @@ import { toCard } from '../../../../src/builder/resume/card.ts';
 import { toResume } from '../../../../src/builder/resume/export.ts';
 import { resumeFiles } from '../../../../src/builder/resume/files.ts';
 import { readText } from '../../../../src/builder/shared/outputFile.ts';
-import { withAbsoluteUrls } from '../../../../src/schema/absolute.ts';
+import { withAbsoluteUrls } from '../../../../src/shared/absolute.ts';
 import { FURTHER, fixtureSources, type Sources, siteOf } from '../../../support/fixtureSources.ts';
 import { site as own } from '../../../support/own.ts';
 

@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withAbsoluteUrls } from '../../../../src/schema/absolute.ts';
+import { withAbsoluteUrls } from '../../../../src/shared/absolute.ts';
 import { keepBuilding } from '../../../support/build.ts';
 import { copyPlainFixture, FURTHER, fixtureSources, writeContent } from '../../../support/fixtureSources.ts';
 

@@ -9,12 +9,12 @@ import { headOf, previewAddress } from '../navigation/heads.ts';
 import { loadPage, pageOf } from '../navigation/pages.ts';
 import { matchRoute, type Route, routes, siteName } from '../navigation/routes.ts';
 import { versionsOf } from '../navigation/versions.ts';
-import { DocumentFrame } from './DocumentFrame.tsx';
+import { DocumentFrame } from '../prose/DocumentFrame.tsx';
+import { Prose } from '../prose/Prose.tsx';
+import type { ProseDocument } from '../prose/types.ts';
 import { renderHead } from './head.tsx';
 import type { ProseFiles, SiteFiles } from './identity.ts';
-import { Prose } from './Prose.tsx';
 import { structuredData, structuredDataOf } from './structuredData.ts';
-import type { ProseDocument } from './types.ts';
 
 /** Loads every page's component, which rendering needs. */
 export async function loadPages() {

@@ -1,7 +1,7 @@
 import { owner } from '#site/content/owner.js';
 import { ofPages, ofPerson } from '#site/heads.js';
 import { editions, lang, siteUrl } from '#site/site.js';
-import { withAbsoluteUrls } from '../schema/absolute.ts';
+import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
 
 /**

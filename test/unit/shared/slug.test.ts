@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from '../../../src/schema/slug.ts';
+import { slugOf } from '../../../src/shared/slug.ts';
 
 it.each([
   ['Notices œuvres', 'notices-oeuvres'],

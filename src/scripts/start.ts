@@ -6,7 +6,7 @@
  * | `data-path` | `html` | the build | start.ts, main.tsx | the page's addresses; none on 404.html |
  * | `data-page` | `html` | the build, navigations | styles, wheels | the page that is shown |
  * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
- * | `data-scripts` | `html` | start.ts, documents/menu.ts | styles, main.tsx | scripts run, or will |
+ * | `data-scripts` | `html` | start.ts, scripts/menu.ts | styles, main.tsx | scripts run, or will |
  * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
  * | `data-picture` | `html` | documentChange.ts | styles | something travels between two documents |
  * | `data-carry`, `data-carried` | a ground, what it carries | components | documentChange.ts | what travels |
@@ -14,8 +14,8 @@
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
  */
 import { changeDocuments } from '../browser/documentChange.ts';
+import { plainPath } from '../navigation/plainPath.ts';
 import { armHeadings, disarmHeadings } from './armHeadings.ts';
-import { plainPath } from './plainPath.ts';
 
 /**
  * Runs inline in every page and loads its scripts after the first paint, so that they don't compete with what

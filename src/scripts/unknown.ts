@@ -4,7 +4,7 @@
  * the first edition's 404.html at every unknown address: redirect one that begins with another edition's code
  * to that edition.
  */
-import { plainPath } from './plainPath.ts';
+import { plainPath } from '../navigation/plainPath.ts';
 
 const { base = '', editions = '', pages = '' } = document.currentScript?.dataset ?? {};
 const { pathname, search, hash } = window.location;

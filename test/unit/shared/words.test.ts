@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longestWord, wordsOf } from '../../../src/schema/words.ts';
+import { longestWord, wordsOf } from '../../../src/shared/words.ts';
 
 it.each([
   ['  Two   words ', ['Two ', 'words'], 5],

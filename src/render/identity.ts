@@ -1,5 +1,5 @@
+import type { ProseDocument } from '../prose/types.ts';
 import type { PageLook } from '../site.ts';
-import type { ProseDocument } from './types.ts';
 
 /** The files that every page's head refers to. */
 export interface SiteFiles {
