@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'builder',
           isolate: false,
-          include: ['test/{unit/builder,unit/documents,site,specification}/**/*.test.ts'],
+          include: ['test/{unit/builder,unit/render,site,specification}/**/*.test.ts'],
           exclude: [...removed, ...(isDemonstration ? [] : [SPECIFICATION])],
           environment: 'node',
           globalSetup: [here('./support/globalSetup.ts')],
@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{unit/builder,unit/documents,site,specification}/**'],
+          exclude: ['test/{unit/builder,unit/render,site,specification}/**'],
           environment: 'node',
         },
       },

@@ -75,7 +75,7 @@ test('a page looks the same whether it is opened directly or reached by links', 
 });
 
 test('a page requests its styles once, and is shown when they have loaded', async ({ page }) => {
-  const styles = /\/assets\/ContactPage-\w+\.css$/;
+  const styles = /\/assets\/Contact-\w+\.css$/;
   const asked: string[] = [];
   page.on('request', (request) => {
     if (styles.test(request.url())) asked.push(request.url());
