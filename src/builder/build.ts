@@ -93,7 +93,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
     ...edition,
     documents: documents[edition.edition.code] ?? [],
     pdf: cvs[i] ?? null,
-    font: font.fileFor(edition.edition.name),
+    fonts: font.filesFor(edition.edition.name),
   }));
 
   const pages = await makePages(editions, {

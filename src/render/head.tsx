@@ -46,7 +46,9 @@ export function renderHead(
       {others.map((edition) => (
         <meta key={edition.lang} property="og:locale:alternate" content={localeOf(edition.lang)} />
       ))}
-      <link rel="preload" href={assetsUrl + files.font} as="font" crossOrigin="" />
+      {files.fonts.map((path) => (
+        <link key={path} rel="preload" href={assetsUrl + path} as="font" crossOrigin="" />
+      ))}
     </>,
   );
 }

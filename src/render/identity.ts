@@ -4,7 +4,7 @@ import type { PageLook } from '../site.ts';
 /** The files that every page's head refers to. */
 export interface SiteFiles {
   /** Below the assets' address. */
-  font: string;
+  fonts: string[];
   /** The site's icon, below its root. */
   icon: string;
 }

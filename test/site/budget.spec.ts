@@ -134,7 +134,7 @@ for (const path of routes)
     });
     // Letters of some languages are in a file more.
     expect([...new Set(needed)]).toEqual(['woff2']);
-    if (isDemonstration) expect(needed).toHaveLength(1);
+    if (isDemonstration) expect(needed).toHaveLength(2);
   });
 
 test('no picture on Home is loaded at more than 1.5 times its displayed width', async ({ page }) => {

@@ -1,6 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Environment, environment, type Options } from '../shared/options.ts';
-import { readModules } from './content.ts';
+import { contentFile } from './faults.ts';
+import { runModules } from './run.ts';
+
+const OWNER = contentFile('owner');
 
 /** Adds the site's address from the content to the options, unless they or SITE_URL give one. */
 export async function withAddress(
@@ -8,8 +12,9 @@ export async function withAddress(
   env: Environment = environment,
 ): Promise<Partial<Options>> {
   if (given.siteUrl || env.SITE_URL) return given;
-  const { sources } = await readModules(resolve(given.root ?? '.'));
-  const site: unknown = sources.owner?.owner?.site;
-  // A fault in it is reported by the build.
+  const root = resolve(given.root ?? '.');
+  // What is missing, or has a fault, is reported by the build.
+  const modules = existsSync(join(root, OWNER)) ? await runModules([OWNER], root) : {};
+  const site: unknown = modules[OWNER]?.owner?.site;
   return typeof site === 'string' && URL.canParse(site) ? { ...given, siteUrl: site } : given;
 }

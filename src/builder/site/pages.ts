@@ -18,8 +18,8 @@ interface PageEdition extends BuiltEdition {
   documents: ProseDocument[];
   /** The CV's file below the site's root. */
   pdf: string | null;
-  /** The font's file with most of its letters, below the assets' address. */
-  font: string;
+  /** The font's files with most of its letters, below the assets' address. */
+  fonts: string[];
 }
 
 interface Look extends Options {
@@ -48,9 +48,9 @@ export async function makePages(editions: PageEdition[], look: Look): Promise<Ou
 }
 
 function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[] }): OutputFile[] {
-  const { edition, renderer, documents, pdf, font } = own;
+  const { edition, renderer, documents, pdf, fonts } = own;
   const { base, bundle, icon } = look;
-  const files: SiteFiles = { font, icon };
+  const files: SiteFiles = { fonts, icon };
   const pages = edition.pages.map(({ name }) => name);
   const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const routed = pages.filter((name) => !standalone.includes(name));
