@@ -392,11 +392,11 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     expect(await (await page.request.get(`${url}Home`)).text()).toContain('data-visible="false"');
     const hero = page.locator('[data-visible]');
     await expect(hero).toHaveAttribute('data-visible', 'true');
-    // The flag starts it: the facets slide out.
-    const facets = hero.locator('[data-ring] li > :first-child');
-    await expect(facets.first()).toHaveCSS('animation-play-state', 'running');
+    // The flag starts it: the ring comes out.
+    const ring = hero.locator('[data-ring]');
+    await expect(ring).toHaveCSS('animation-play-state', 'running');
     await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));
-    await expect(facets.first()).toHaveCSS('animation-play-state', 'paused');
+    await expect(ring).toHaveCSS('animation-play-state', 'paused');
   },
 
   async form(page) {
