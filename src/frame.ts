@@ -1,4 +1,4 @@
-// What most pages share: each file that starts a page imports it (builder/bundle/bundle.ts), so that esbuild puts
+// The modules that most pages share: each file that starts a page imports it (builder/bundle/bundle.ts), so that esbuild puts
 // it into one file, and its styles into every page.
 import './App.tsx';
 import './components/ui/Picture.tsx';

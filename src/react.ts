@@ -1,5 +1,5 @@
-// What is React's alone, as an entry: what it shares with the site's other entries are files without any code of
-// ours, which a change of ours doesn't rename. The client's part isn't in what Node renders pages with, where it
+// React alone, as an entry: the files that it shares with the site's other entries contain no code of ours, so
+// that a change of ours doesn't rename them. The client's part isn't in what Node renders pages with, where it
 // would keep the process alive.
 import 'react';
 import 'react/jsx-runtime';

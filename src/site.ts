@@ -1,4 +1,4 @@
-// What the site's code knows of the site that it is built for: the modules `#site/…`, which the build writes
+// The facts about the site that its code is built for: the modules `#site/…`, which the build writes
 // for each language (builder/bundle/siteModules.ts) and an import map finds. Those of the content are typed
 // by the pages' definitions.
 
@@ -35,11 +35,11 @@ export interface SiteModule {
   fallbacks: Record<string, string>;
   /** By `src`, for the content modules loaded so far. */
   images: Record<string, BuiltImage>;
-  /** What the head says of each page, likewise. */
+  /** Each page's head, likewise. */
   heads: Record<string, PageLook & { description: string }>;
 }
 
-/** What a page looks like in link previews and the browser's own interface. */
+/** A page's look in link previews and the browser's own interface. */
 export interface PageLook {
   /** The picture for link previews, below the assets' address; null when there is none. */
   preview: string | null;

@@ -36,7 +36,7 @@ let current: ViewTransition | null = null;
 const resets: (() => void)[] = [];
 
 /**
- * What is written for a transition is taken back when it ends, or when another begins before that, as with a
+ * The attributes written for a transition are removed when it ends, or when another begins before that, as with a
  * quick Back. Browsers, too, skip transitions: no promise of one may be left to reject as uncaught.
  */
 function follow(transition: ViewTransition) {
@@ -58,11 +58,11 @@ function follow(transition: ViewTransition) {
  */
 function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
   const { dataset, style } = document.documentElement;
-  const path = plainPath(new URL(other));
-  const links = [...document.querySelectorAll('a')].filter((link) => plainPath(link) === path);
+  const path = pathOf(new URL(other));
+  const links = [...document.querySelectorAll('a')].filter((link) => pathOf(link) === path);
   const own = document.querySelector<HTMLElement>('main header[data-carry]');
   // Between two notes or stories, what this one has isn't what that one has.
-  const isSibling = path.split('/').length === plainPath(window.location).split('/').length;
+  const isSibling = path.split('/').length === pathOf(window.location).split('/').length;
   const grounds = [
     ...links.map((link) => link.closest<HTMLElement>('[data-carry]')),
     isLeaving && isSibling ? null : own,
@@ -89,7 +89,7 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
   });
 }
 
-const plainPath = ({ pathname }: URL | HTMLAnchorElement | Location) => pathname.replace(/\/$/, '');
+const pathOf = ({ pathname }: URL | HTMLAnchorElement | Location) => pathname.replace(/\/$/, '');
 
 /** Gives elements a view-transition-name as long as the current transition takes. */
 function name(named: [Element | null, string][]) {

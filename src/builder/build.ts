@@ -34,7 +34,7 @@ export interface Made {
   warnings: string[];
 }
 
-/** What is kept from build to build. */
+/** Functions that keep something from build to build. */
 interface Makers {
   editionsOf: ReturnType<typeof openEditions>;
   documentsOf: ReturnType<typeof openDocuments>;
@@ -136,7 +136,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
   };
 }
 
-/** What the site's code knows of the build, in every language. */
+/** Facts about the build that the site's code needs in every language. */
 const factsOf = (
   { worker, sheets }: Bundle,
   { images }: { images: SiteFacts['images'] },

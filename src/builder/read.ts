@@ -32,7 +32,7 @@ export function openReader(options: Options) {
   };
 }
 
-/** What hasn't changed since it was read the last time. */
+/** Parts that haven't changed since they were read the last time. */
 interface Known {
   modules: Modules;
   prose: Site['prose'];

@@ -81,7 +81,7 @@ export const aboutStory: Content['aboutStory'] = {
         'What helped most was being in no hurry to look like an expert. When something worked and I didn’t know why, I took it apart until I did. I still work that way: first understand, then write, then delete whatever isn’t needed.',
       ],
     },
-    /** What came after it. */
+    /** The next chapter. */
     today: {
       since: 2023,
       paragraphs: {

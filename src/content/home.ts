@@ -67,7 +67,7 @@ export const homeStory: Content['homeStory'] = {
     de: 'Vier Jahre lang habe ich zugehört, was nicht ging und warum. Heute baue ich Seiten, die niemand erklären muss, und was ich über sie sage, lässt sich nachprüfen.',
     en: 'For four years I listened to what didn’t work, and why. Now I build pages that nobody has to explain, and what I say about them can be checked.',
   },
-  /** What you look for, in a line. */
+  /** Your next job, in a line. */
   looking: {
     es: 'Busco un puesto de frontend, en Leipzig o en remoto. Español, alemán C1, inglés B2.',
     de: 'Ich suche eine Stelle im Frontend, in Leipzig oder remote. Spanisch, Deutsch C1, Englisch B2.',
@@ -83,7 +83,7 @@ export const homeStory: Content['homeStory'] = {
         de: 'Störungen, beim ersten Anruf gelöst',
         en: 'support tickets, solved on the first call',
       },
-      /** What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
+      /** The proof: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
       href: '/About',
     },
     {

@@ -2,7 +2,7 @@
 export interface Time {
   /** From any moment on; never set back. */
   now(): number;
-  /** What the system's clock says, since 1970. */
+  /** The system's clock, since 1970. */
   wallClock(): number;
   /** Calls back once after a delay, unless the returned function is called first. */
   wait(ms: number, callback: () => void): () => void;

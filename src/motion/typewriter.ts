@@ -24,7 +24,7 @@ export interface Turn {
   endMs: number;
 }
 
-/** What is shown of a phrase. */
+/** The visible part of a phrase. */
 export interface Typed {
   /** How many of its characters. */
   letters: number;
@@ -71,7 +71,7 @@ export function typewriterTurns(lengths: readonly number[]): Turn[] {
   });
 }
 
-/** What a turn shows at a moment. */
+/** A turn's visible part at a moment. */
 export function typedAt({ startMs, wholeMs, deleteMs, goneMs, endMs }: Turn, elapsedMs: number): Typed {
   const count = (wholeMs - startMs) / TYPE_MS;
 

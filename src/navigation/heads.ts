@@ -7,7 +7,7 @@ export const previewAddress = (preview: string | null): string | null =>
   preview && new URL(assetsUrl + preview, siteUrl).href;
 
 /**
- * What the head says of a route's page (PageHead.tsx); null while nothing is known of it.
+ * The head of a route's page (PageHead.tsx); null while nothing is known of it.
  *
  * @param route undefined at an unknown address, which shows the first page and has no address of its own
  * @param shown the page on screen: until the route's own is loaded, its description stays

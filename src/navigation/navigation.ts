@@ -47,7 +47,7 @@ const pageAt = (path: string) => matchRoute(path.slice(base.length)).page;
 
 /** @returns a function that removes the listeners */
 export function watchNavigation(): () => void {
-  /** What was pressed since the last one: a navigation comes with its press. */
+  /** The element pressed since the last one: a navigation comes with its press. */
   let press: Press | null = null;
   const onPress = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

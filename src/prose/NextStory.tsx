@@ -1,5 +1,4 @@
 import { prose } from '#site/content/frame.js';
-import { base } from '#site/site.js';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';
 import { NextBand } from '../components/frame/NextBand.tsx';
 import { Picture } from '../components/ui/Picture.tsx';
@@ -10,5 +9,5 @@ export function NextStory({ title, path, cover, phone, hue }: NonNullable<ProseD
   const picture = cover && (
     <Picture image={{ ...cover, alt: '' }} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} />
   );
-  return <NextBand title={title} href={base + path} hue={hue} label={prose?.next} picture={picture} />;
+  return <NextBand title={title} path={path} hue={hue} label={prose?.next} picture={picture} />;
 }

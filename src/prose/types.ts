@@ -9,9 +9,9 @@ export interface ProseDocument {
   page: string;
   title: string;
   description: string;
-  /** What it is about, at the top of a story and in link previews; without one, they show the title. */
+  /** Its picture, at the top of a story and in link previews; without one, they show the title. */
   cover?: Image;
-  /** What a phone shows in its place. */
+  /** The picture that a phone shows in its place. */
   phone?: { src: string };
   /** The cover's, which it has instead of the page's. OKLCH degrees. */
   hue?: number | undefined;
@@ -23,11 +23,11 @@ export interface ProseDocument {
   contents?: { id: string; text: string }[];
   /** Facts about it, such as its date, in words. */
   facts?: string[];
-  /** What came of a story's project. */
+  /** The result of a story's project. */
   result?: string;
   /** The days of the calendar on which it was published and last changed. */
   dates?: { published: string; updated: string };
-  /** What it is about. `canRun`: in a frame of this site. */
+  /** The project that it is about. `canRun`: in a frame of this site. */
   live?: { href: string; canRun: boolean };
   /** The address of its code. */
   code?: string;

@@ -11,7 +11,7 @@ export interface SiteFiles {
 
 export interface ProseFiles extends SiteFiles, PageLook {}
 
-/** What a story, a note or the list of notes is, in terms of https://schema.org. */
+/** A story, a note or the list of notes in terms of https://schema.org. */
 export interface Work {
   type: string;
   headline: string;

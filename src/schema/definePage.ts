@@ -24,7 +24,7 @@ export interface PageContext {
   stories: { ids: string[]; label: string };
   /** The stories and notes in all languages: the path of each, below its edition's. */
   documents: { path: string; code: string }[];
-  /** What a page shows, by its name, as the caller's type; undefined when the site doesn't have it. */
+  /** A page's content as shown, by its name, as the caller's type; undefined when the site doesn't have it. */
   contentOf: <T>(page: string) => T | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Glimpse {
   isLogo?: boolean;
 }
 
-/** What a new owner's content is made of. */
+/** The material of a new owner's content. */
 export interface StarterFacts {
   resume: Resume;
   /** The page's own labels, in the site's languages. */
@@ -97,12 +97,12 @@ export interface Storied {
   id: string;
   title: string;
   facts: string[];
-  /** What came of it. */
+  /** Its result. */
   result?: string;
   url?: string;
   code?: string;
   cover?: WrittenImage;
-  /** What a phone shows in its place. */
+  /** The picture that a phone shows in its place. */
   phone?: { src: string };
 }
 

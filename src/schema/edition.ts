@@ -25,7 +25,7 @@ const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
 const LETTER = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
 /**
- * What browsers need to know of a locale.
+ * The facts about a locale that browsers need.
  *
  * @returns `lang`: with the script where that isn't the language's usual one, such as `de`, `sr-Latn`;
  * `paper`: the size of the country's sheets

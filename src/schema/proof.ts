@@ -11,7 +11,7 @@ export const proof = z
     /** The owner's own figure, instead of a count. */
     figure: text.optional(),
     caption: text,
-    /** What proves it: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
+    /** The proof: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
     href: siteOrPath.optional(),
   })
   .superRefine(({ counts, figure, href }, { addIssue }) => {

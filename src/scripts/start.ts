@@ -1,5 +1,5 @@
 /*
- * What the build, the inline script, the entry and the styles tell each other, as attributes:
+ * Attributes by which the build, the inline script, the entry and the styles communicate:
  *
  * | attribute | of | written by | read by | says |
  * |---|---|---|---|---|

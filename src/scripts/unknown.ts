@@ -12,7 +12,7 @@ const path = pathname.slice(base.length);
 const code = editions.split(' ').find((edition) => plainPath(path.split('/')[1] ?? '') === edition);
 const home = code ? `/${code}` : '';
 const page = pages.split(' ').find((name) => plainPath(`/${name}`) === plainPath(path.slice(home.length)));
-if (page || (code && code !== document.documentElement.lang)) {
+if (page || (code && !document.documentElement.lang.startsWith(code))) {
   const address = `${base}${home}/${page ?? ''}`;
   // Redirecting to the same address would only fail again.
   if (address !== pathname) window.location.replace(address + search + hash);

@@ -4,7 +4,10 @@ const SPACELESS =
 /** Letters as wide as two of others. */
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
-/** What people read of a mailbox's or telephone's address (mailto:, tel:, sms:); null for a page's. */
+/** A text without its accents. */
+export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** The readable part of a mailbox's or telephone's address (mailto:, tel:, sms:); null for a page's. */
 export const directAddress = (url: string): string | null =>
   url.match(/^(?:mailto|tel|sms):(.*)/)?.[1] ?? null;
 

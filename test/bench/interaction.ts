@@ -5,7 +5,7 @@ import { type Row, row, withPage } from './page.ts';
 
 const MOST_MS = 100;
 
-/** What a press does, on which page, and what is pressed. */
+/** A press: its name, its page, and its element. */
 const PRESSES: [what: string, page: string, target: (page: Page) => Locator][] = [
   ['opening a skill', 'Skills', (page) => page.locator('article button').first()],
   ['opening the card', 'Home', (page) => button(page, content.home.homeStory.welcomeCard.button)],

@@ -4,7 +4,7 @@ import { burger, expect, h1, homeOf, hydrated, linkTo, routes, site, test, title
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What it proves holds for the others: their code is the same. */
+/** Its proof holds for the others: their code is the same. */
 const [other] = others as [(typeof others)[number]];
 const home = homeOf(other);
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);

@@ -1,4 +1,4 @@
-// What extensions, password managers and translators do to the page before scripts take it over: nothing that
+// Changes by extensions, password managers and translators before scripts take the page over: nothing that
 // the visitor has written is lost, and the page works.
 import { contact } from '../support/fixture.ts';
 import { expect, h1, hold, hydrated, isEntry, linkTo, routes, site, test } from './fixtures.ts';

@@ -17,7 +17,7 @@ interface Fault {
   replaces?: true;
 }
 
-// What the site does about a file that never arrives is what it does about one that fails, and more.
+// The site treats a file that never arrives as one that fails, and does more.
 const FILES: [what: string, files: RegExp | typeof isEntry, moves?: boolean][] = [
   ['the entry', isEntry],
   ['About’s script', /\/assets\/AboutPage-\w+\.js$/],

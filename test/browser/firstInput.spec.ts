@@ -1,4 +1,4 @@
-// What a visitor does before the scripts have loaded counts.
+// Input before the scripts have loaded counts.
 import type { Page } from 'playwright/test';
 import { contact, labels, skillLabels, skills } from '../support/fixture.ts';
 import {

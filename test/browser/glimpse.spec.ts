@@ -1,4 +1,4 @@
-// What the wheel shows of a page while its facet is pointed at or focused.
+// A page's picture in the wheel while its facet is pointed at or focused.
 import type { Locator, Page } from 'playwright/test';
 import { drawn, expect, hold, hydrated, routes, site, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-// What a document's head says after a navigation.
+// A document's head after a navigation.
 import type { Page } from 'playwright/test';
 import { stopPassagesAt } from '../support/passage.ts';
 import { expect, h1, hold, hydrated, linkTo, routes, site, test, titleOf } from './fixtures.ts';
@@ -33,7 +33,7 @@ test('a navigation leaves the head that a load of the address has', async ({ pag
     await linkTo(page, route).click();
     await expect(h1(page, route)).toBeFocused();
     expect(await headOf(page), route).toEqual(loaded[route]);
-    // What search engines are told is about the page that was loaded.
+    // The data for search engines is about the page that was loaded.
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   }
   await page.goBack();

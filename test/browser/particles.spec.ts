@@ -16,7 +16,7 @@ async function open(page: Page) {
 }
 
 /**
- * What the canvas shows: whether anything but black is drawn, and whether it changes while the page has thirty
+ * The canvas's state: whether anything but black is drawn, and whether it changes while the page has thirty
  * frames. Read from copies: reading the canvas itself would slow it down.
  */
 const seen = (page: Page) =>

@@ -1,4 +1,4 @@
-// What only another engine can break: on the fixture, under a base path. Each engine has a group of its own, so one
+// Journeys that only another engine can break: on the fixture, under a base path. Each engine has a group of its own, so one
 // that can't start doesn't hide the other's result.
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -270,7 +270,7 @@ describe.each(ready)('in $name', (maker) => {
         [heading, ...heading.querySelectorAll('*')].some((each) => getComputedStyle(each).opacity === '0'),
       ).length;
     expect(await engine.run(hidden)).toBeGreaterThan(0);
-    // What is saved has no animations.
+    // A saved page has no animations.
     await engine.run(() => {
       for (const animation of document.getAnimations()) animation.cancel();
     });

@@ -119,7 +119,7 @@ for (const path of routes)
       note(
         `/${path} has ${bytes} bytes of ${kind}, ${bytes - budget} over a page's budget: ${causesOf(files, kind)}`,
       );
-    // What Home says of its own scripts is true.
+    // Home's figure for its own scripts is true.
     const claimed = page.getByRole('listitem').filter({ hasText: /^\d+\u00a0kB/ });
     const own = sum(scripts.filter(({ url }) => !WORKER.test(url)));
     if (isDemonstration && path === 'Home')

@@ -65,7 +65,7 @@ async function ibmFindings(page: Page): Promise<string[]> {
     return (
       results
         .filter(({ value }) => value.join(' ') === 'VIOLATION FAIL')
-        // What scrolls must have the focus, so that the keyboard can scroll it: axe’s
+        // A scroll container must have the focus, so that the keyboard can scroll it: axe’s
         // scrollable-region-focusable.
         .filter(
           ({ ruleId, snippet }) =>

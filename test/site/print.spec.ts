@@ -1,4 +1,4 @@
-// What is printed: text from the first page on, nothing that only a screen can show.
+// Printed pages: text from the first page on, nothing that only a screen can show.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { documentsOf, first, headingOf, routed } from '../support/own.ts';
 import { expect, site, test } from './fixtures.ts';

@@ -53,7 +53,7 @@ export async function screenFaults({
   // --- No two texts overlap, no line of prose is too long ---
   interface Line {
     node: Text;
-    /** What it floats in: the bar, or a dialog over it. */
+    /** The element that it floats in: the bar, or a dialog over it. */
     floating: Element | null;
     top: number;
     bottom: number;

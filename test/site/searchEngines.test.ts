@@ -1,4 +1,4 @@
-// What search engines, link previews and feeds are told, on any owner's site.
+// Data for search engines, link previews and feeds, on any owner's site.
 import { Window } from 'happy-dom';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';

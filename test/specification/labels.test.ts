@@ -18,7 +18,7 @@ const keys = [...labels.map(({ key }) => key), ...SECTIONS].sort();
 
 it.each(Object.entries(LABELS))('the labels in %s are the site’s, each valid', (code, texts) => {
   const own = Object.keys(texts).sort();
-  // What the demonstration is written in needs only what it lacks.
+  // The demonstration's own languages need only the labels that it lacks.
   if (['es', 'de', 'en'].includes(code)) expect(keys).toEqual(expect.arrayContaining([...own, ...SECTIONS]));
   else expect(own).toEqual(keys);
   for (const { key, schema } of labels)

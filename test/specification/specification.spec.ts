@@ -393,7 +393,7 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     const hero = page.locator('[data-visible]');
     await expect(hero).toHaveAttribute('data-visible', 'true');
     // The flag starts it: the ring comes out.
-    const ring = hero.locator('[data-ring]');
+    const ring = hero.locator('[data-ring] [data-lit]');
     await expect(ring).toHaveCSS('animation-play-state', 'running');
     await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));
     await expect(ring).toHaveCSS('animation-play-state', 'paused');

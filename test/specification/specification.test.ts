@@ -28,7 +28,7 @@ const SPAM = ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero
 const window = new Window();
 afterAll(() => window.happyDOM.close());
 
-/** What a page holds before any script runs. */
+/** A page's HTML before any script runs. */
 const html = (page: string) => readFileSync(join(OWN.folder, `${page}.html`), 'utf8');
 const parse = (page: string) => new window.DOMParser().parseFromString(html(page), 'text/html');
 const opened = new Map<string, ReturnType<typeof parse>>();

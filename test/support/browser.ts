@@ -1,4 +1,4 @@
-// What all browser tests share, and what they do on a site, whose content and address they are given.
+// Fixtures of all browser tests, for a site whose content and address they are given.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
@@ -8,7 +8,7 @@ import type { Site } from './sites.ts';
 
 export { expect };
 
-/** What tests do on one site: `fixture` or `own` (fixtures.ts beside the tests). */
+/** Fixtures of one site: `fixture` or `own` (fixtures.ts beside the tests). */
 export function browsing({ first, linksOf, headingOf, routed }: ReturnType<typeof contentOf>, site: Site) {
   /** Its address; ends with a slash. */
   const url = process.env[site.variable] ?? '';

@@ -1,4 +1,4 @@
-// What tests read of a site's content, whatever pages it has.
+// The content of a site as tests read it, whatever pages it has.
 import type { Pages } from '#site/content';
 import type { Edition as AnyEdition, Site } from '../../src/builder/content/content.ts';
 import type { SiteContent } from '../../src/schema/site.ts';

@@ -1,4 +1,4 @@
-// What the runners of tests report: how many passed, which failed and why, and how long each file took.
+// The reports of the test runners: how many passed, which failed and why, and how long each file took.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -6,7 +6,7 @@
 type Way = 'unit' | `browser: ${string}` | Elsewhere;
 /** The file in test/ and the title of the test. */
 export type Elsewhere = `${string}.${'test' | 'spec'}.${'ts' | 'tsx'}: ${string}`;
-/** What proves a row, the decision that limits or meets it, by its name in DESIGN.md, or both. */
+/** The proof of a row, the decision that limits or meets it, by its name in DESIGN.md, or both. */
 type By = Way | { by?: Way; decided: Decided };
 type Decided =
   `${'contact' | 'ContactForm' | 'headings’ rounds' | 'How it looks' | 'images' | 'Languages' | 'routes'}: ${string}`;

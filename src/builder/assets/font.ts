@@ -43,7 +43,7 @@ export interface Font {
   styles: string;
   /** Faces with the letters of a text. */
   staticFaces: (text: string, weights: number[]) => Promise<StaticFace[]>;
-  /** What of the site's texts it lacks. */
+  /** The letters of the site's texts that it lacks. */
   warnings: string[];
 }
 

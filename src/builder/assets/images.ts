@@ -183,7 +183,7 @@ async function encode({ file, cacheDir, wanted }: Picture) {
   };
 }
 
-/** What the build knows of a picture, as it is shown. */
+/** The facts about a picture as it is shown. */
 interface Facts {
   /** In pixels. */
   width: number;
@@ -227,7 +227,7 @@ async function readFacts(file: string, cacheDir: string): Promise<Facts> {
   return { ...JSON.parse(String(facts)), key };
 }
 
-/** What can be seen through lies on white in both schemes, unless the drawing knows them. */
+/** A see-through drawing lies on white in both schemes, unless it knows them. */
 async function vector({ width, height }: Facts, { file, wanted }: Picture): Promise<Encoded> {
   const drawing = await readFile(file, 'utf8');
   const knowsSchemes = /prefers-color-scheme|light-dark\(/.test(drawing);

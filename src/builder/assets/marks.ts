@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as brands from 'simple-icons';
+import { unaccented } from '../../shared/words.ts';
 
 /** A name as ids and titles have in common: `dev-to` is dev.to, `stack-overflow` is Stack Overflow. */
-const keyOf = (name: string) =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}+#]/gu, '');
+const keyOf = (name: string) => unaccented(name.toLowerCase()).replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** The package's icons, by slug and by title. */
 const BRANDS = new Map(

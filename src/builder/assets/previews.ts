@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
 import sharp from 'sharp';
 import { PREVIEW } from '../../shared/previewSize.ts';
 import { escapeHtml } from '../shared/escape.ts';
@@ -215,7 +216,7 @@ type Style = Record<'size' | 'weight' | 'width' | 'height', number> & { colour: 
 /** A function that writes texts in the site's font: at a size, or at the largest that fits. */
 async function openWriting(faces: StaticFace[]) {
   const [{ data, file: first }] = faces as [StaticFace];
-  const family = familyOf(data);
+  const { familyName: family } = await fromBuffer(data);
   const paint = (text: string, { size, colour, weight, width }: Style, file: string, more: object) => {
     const face = `font_family="${family}" font_weight="${weight}" foreground="${colour}"`;
     const sizes = `size="${Math.round(size * 768)}" letter_spacing="${Math.round(size * -20)}"`;
@@ -234,13 +235,4 @@ async function openWriting(faces: StaticFace[]) {
     const written = fits ? usual : await paint(text, style, first, { height: style.height });
     return { input: written.data, width: written.info.width, height: written.info.height };
   };
-}
-
-/** A TrueType font's own name for its family: https://learn.microsoft.com/typography/opentype/spec/name */
-function familyOf(font: Buffer): string {
-  const table = font.readUInt32BE(font.indexOf('name') + 8);
-  const records = Array.from({ length: font.readUInt16BE(table + 2) }, (_, i) => table + 6 + 12 * i);
-  const family = records.find((at) => font.readUInt16BE(at) === 3 && font.readUInt16BE(at + 6) === 1) ?? 0;
-  const text = table + font.readUInt16BE(table + 4) + font.readUInt16BE(family + 10);
-  return new TextDecoder('utf-16be').decode(font.subarray(text, text + font.readUInt16BE(family + 8)));
 }

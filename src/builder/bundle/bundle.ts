@@ -9,9 +9,9 @@ import { componentOf, FRAME, type Pages, pageSheets, type Sheets } from './sheet
 
 /** The site's code, which is the same in every language. */
 export interface Bundle {
-  /** What browsers load: scripts, style sheets, drawings. */
+  /** The files that browsers load: scripts, style sheets, drawings. */
   files: OutputFile[];
-  /** What a page starts with: scripts, first the one that imports the others, and modules of the content. */
+  /** A page's first files: scripts, first the one that imports the others, and modules of the content. */
   startOf: (page: string) => { scripts: string[]; modules: string[] };
   /** The inline script of every page, the one of 404.html, that of notes and that of stories. */
   inline: Record<'start' | 'unknown' | 'menu' | 'story', string>;
@@ -24,14 +24,15 @@ export interface Bundle {
   rendering: { files: { path: string; contents: string | Uint8Array }[]; start: string };
 }
 
-const TARGET = ['es2022', 'chrome120', 'firefox113', 'safari16.4'];
+/** The browsers that DESIGN names: Chrome 111, Firefox 114, Safari 16.4. */
+const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
-/** What a browser runs first, and what Node runs. */
+/** The entries of browsers and of Node. */
 const ENTRY = 'src/main.tsx';
 const RENDER = 'src/render/render.tsx';
-/** What is React's alone, so that a change of ours doesn't rename its file. */
+/** React alone, so that a change of ours doesn't rename its file. */
 const REACT = 'src/react.ts';
-/** What stands alone: the inline scripts, and the worker. */
+/** Scripts bundled alone: the inline ones, and the worker. */
 const ALONE = 'scripts/start scripts/unknown scripts/menu scripts/story particles/worker'.split(' ');
 
 /** Options that both runs of esbuild have in common. */
@@ -130,7 +131,7 @@ export async function openBundler(options: Options) {
   };
 }
 
-/** What the run for the site has made. */
+/** The outputs of the run for the site. */
 function outputsOf(
   { metafile, outputFiles = [], warnings }: esbuild.BuildResult,
   { root, assetsUrl }: Options,

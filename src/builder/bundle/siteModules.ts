@@ -4,7 +4,7 @@ import type { Edition } from '../content/content.ts';
 import { RESUME } from '../resume/files.ts';
 import { asWritten } from '../shared/options.ts';
 
-/** What is the same in every language. */
+/** Facts that are the same in every language. */
 export type SiteFacts = Pick<
   SiteModule,
   'siteUrl' | 'assetsUrl' | 'inbox' | 'buildYear' | 'sheets' | 'worker' | 'images'

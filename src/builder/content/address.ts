@@ -13,7 +13,7 @@ export async function withAddress(
 ): Promise<Partial<Options>> {
   if (given.siteUrl || env.SITE_URL) return given;
   const root = resolve(given.root ?? '.');
-  // What is missing, or has a fault, is reported by the build.
+  // The build reports a missing file, or a fault in it.
   const modules = existsSync(join(root, OWNER)) ? await runModules([OWNER], root) : {};
   const site: unknown = modules[OWNER]?.owner?.site;
   return typeof site === 'string' && URL.canParse(site) ? { ...given, siteUrl: site } : given;

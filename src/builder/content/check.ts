@@ -68,7 +68,7 @@ const schemaFaults = (sources: Sources, schemas: Record<string, FileSchema>): Fa
     file in sources ? faultsIn(sources[file], schema, contentFile(file)) : [],
   );
 
-/** What zod finds, as a problem and its fix. */
+/** Zod's issues, each as a problem and its fix. */
 export function faultsIn(
   value: unknown,
   schema: ZodObject,

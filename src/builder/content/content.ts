@@ -93,7 +93,7 @@ const WITHOUT_LABELS: Fault = {
   message: 'is missing: there are stories or notes, so add the labels that they need',
 };
 
-/** What the content files and the pages' definitions export. */
+/** The exports of the content files and the pages' definitions. */
 export interface Modules {
   sources: Sources;
   definitions: Record<string, PageType>;

@@ -10,7 +10,7 @@ import { type Parsed, parse, render } from './markdown.ts';
 import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
-/** What was parsed, by language and body. */
+/** Parsed documents, by language and body. */
 export type ParsedBodies = Map<string, Parsed>;
 
 interface OpenedProse {

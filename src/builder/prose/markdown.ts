@@ -17,7 +17,7 @@ const WIDTHS = { column: 560, band: 540, margin: 320, wide: 1120, full: 1440 };
 const ICON = 64;
 /** The arrow that leads from a footnote to the text: the site's, since a font may lack one; feeds have none. */
 const BACK = '<svg width="1em" height="1em" aria-hidden="true"><use href="#icon-arrow"/></svg>';
-/** What may stand around the pictures of a paragraph of pictures. */
+/** Tokens allowed around the pictures of a paragraph of pictures. */
 const GAPS = /^(softbreak|link_open|link_close)$/;
 /** The ids that a document's frame and footnotes have: no heading gets one. */
 const TAKEN = /^(main|root|contents|footnotes|external-site|icon-.*|fn(ref)?\d+)$/;
@@ -104,7 +104,7 @@ interface MarkdownContext {
   code: string;
 }
 
-/** What the rules above and the plugins know of a token. */
+/** A token's data from the rules above and the plugins. */
 interface Meta {
   text: string;
   layout: keyof typeof WIDTHS;
@@ -164,7 +164,7 @@ export interface Parsed {
   contents: { id: string; text: string }[];
   /** The paths of its pictures, as its author wrote them. */
   pictures: string[];
-  /** What is wrong with it, and the fix. */
+  /** Its faults, each with the fix. */
   faults: string[];
   /** Its characters, each once. */
   letters: string[];
@@ -216,7 +216,7 @@ function srcOf(token: Token): string {
   }
 }
 
-/** What is wrong with a document's Markdown, and the fix. */
+/** The faults of a document's Markdown, each with the fix. */
 function faultsOf(tokens: Token[]): string[] {
   let level = 1;
   return tokens.flatMap((token) => {

@@ -8,7 +8,7 @@ export const STAND_IN = 'A stand-in drawn by setup';
 /** Seen in both schemes, and on the hexagon under logos. */
 const INK = '#7f8794';
 
-/** What a stand-in lies on, but for a logo, which has a cell on the page: dark or pale as the page is. */
+/** A stand-in's ground, but for a logo, which has a cell on the page: dark or pale as the page is. */
 const GROUND =
   '<style>rect{fill:#20242b}@media(prefers-color-scheme:light){rect{fill:#e6e9ee}}</style>' +
   '<rect width="100%" height="100%"/>';

@@ -13,7 +13,7 @@ import { uk } from './labels/uk.ts';
 
 export const LABELS: Record<string, LabelTexts> = { de, en, es, fr, it, nl, pl, pt, uk };
 
-/** What stands in where no language of the site has a label. */
+/** The language that stands in where no language of the site has a label. */
 const STAND_IN = 'en';
 
 /**

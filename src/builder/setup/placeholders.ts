@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { unaccented } from '../../shared/words.ts';
 import { pictureFile } from '../assets/images.ts';
 import { type ContentFiles, type Entry, picturesOf, textsOf } from '../content/entries.ts';
 import { type Fault, formatPlace } from '../content/faults.ts';
@@ -22,14 +23,14 @@ const DRAWN = {
 /** How to build with placeholders. */
 export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
 
-/** What a build for the web refuses: the demonstration's name, addresses and placeholders. */
+/** Entries that a build for the web refuses: the demonstration's name, addresses and placeholders. */
 export const placeholders = (written: ContentFiles): Fault[] =>
   textsOf(written).flatMap((entry) => {
     const message = placeholder(entry);
     return message === null ? [] : [{ ...entry, message }];
   });
 
-/** What is wrong with an entry, and the fix; null for one that may stay. */
+/** An entry's fault, with the fix; null for one that may stay. */
 function placeholder({ value, path }: Entry<string>): string | null {
   if (/^https?:\/\/\S+$/i.test(value) && URL.canParse(value)) {
     const { hostname, pathname } = new URL(value);
@@ -43,7 +44,7 @@ function placeholder({ value, path }: Entry<string>): string | null {
 }
 
 /** A text without accents, in lower case. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const plain = (text: string) => unaccented(text).toLowerCase();
 
 /** A warning for each drawing that the content shows and that isn't the owner's. */
 export async function placeholderPictures(

@@ -13,7 +13,7 @@ export async function writeAside(file: string, contents: string | Uint8Array) {
   await rename(aside, file);
 }
 
-/** What is being made now, by file: two pages may ask for one file at the same time. */
+/** Files being made now: two pages may ask for one file at the same time. */
 const making: Map<string, Promise<Buffer>> = new Map();
 
 /** Reads a file from the cache, or makes and caches it. Its name depends on all that it is made from. */

@@ -3,7 +3,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathBelow } from './outputFile.ts';
 
-/** What systems and editors leave behind, and hidden files but for those that hosts read. */
+/** Files that systems and editors leave behind, and hidden ones but for those that hosts read. */
 const LEFT_BEHIND =
   /^\.(?!(well-known|nojekyll|htaccess)$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
 

@@ -1,4 +1,4 @@
-/** What a source file is: while developing, it decides what is made again. */
+/** A source file's kind: while developing, it decides which parts are made again. */
 export type SourceKind = 'build' | 'document' | 'content' | 'static' | 'shell' | 'component' | 'code';
 
 const KINDS: [pattern: RegExp, kind: SourceKind][] = [

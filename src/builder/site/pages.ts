@@ -13,7 +13,7 @@ import type { BuiltEdition } from './editions.ts';
 /** Reloads the page when the server says so. A module before the import map would disable that. */
 const LIVE_RELOAD = '<script src="{base}/__reload.js"></script>';
 
-/** What an edition's pages show besides its content. */
+/** The data that an edition's pages show besides its content. */
 interface PageEdition extends BuiltEdition {
   documents: ProseDocument[];
   /** The CV's file below the site's root. */

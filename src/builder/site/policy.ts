@@ -4,7 +4,7 @@ import type { Options } from '../shared/options.ts';
 
 const INLINE = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** What is inline in a document, as browsers hash it; data isn't, such as JSON-LD, nor is a comment. */
+/** A document's inline code, as browsers hash it; data isn't, such as JSON-LD, nor is a comment. */
 const inlineIn = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(INLINE)].flatMap(([, name, attributes = '', code = '']) =>
     name?.toLowerCase() === element && code.trim() && !/\ssrc\s*=|application\/(ld\+)?json/i.test(attributes)

@@ -6,7 +6,7 @@ import type * as Render from '../../render/render.tsx';
 import type { Bundle } from '../bundle/bundle.ts';
 import { readText } from '../shared/outputFile.ts';
 
-/** What renders pages. */
+/** The functions that render pages. */
 export type Renderer = typeof Render;
 
 /** Files that the code imports: the site's content is outside the bundle (siteModules.ts). */

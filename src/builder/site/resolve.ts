@@ -14,6 +14,6 @@ export function resolve<File>(find: Find<File>, path: string): File | undefined 
   return find(path) ?? find(`${path}.html`);
 }
 
-/** What hosts answer an unknown address with: the 404.html in its first folder, or the site's. */
+/** The file with which hosts answer an unknown address: the 404.html in its first folder, or the site's. */
 export const resolveUnknown = <File>(find: Find<File>, path: string): File | undefined =>
   find(`${path.split('/')[0]}/404.html`) ?? find('404.html');

@@ -1,4 +1,4 @@
-/** What the style sheets' logical sizes don't do: arrows and the lattice turn round; `--forward` is a direction. */
+/** The rest beside logical sizes: arrows and the lattice turn round; `--forward` is a direction. */
 const RULES = [
   ':root[dir=rtl]{--forward:-1}',
   '[dir=rtl] .lattice::before{scale:-1 1}',

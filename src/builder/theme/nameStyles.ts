@@ -10,7 +10,7 @@ const OTHERS = { latin: 0.56, other: 0.68, square: 1 };
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Home's column on phones, in ems. */
 const COLUMN_EM = 3.6;
-/** What the styles reckon with. */
+/** The number of lines that the styles assume. */
 const USUAL_LINES = 2;
 /** Between words, in ems. */
 const SPACE_EM = 0.25;

@@ -6,7 +6,7 @@ import styles from './ProjectWords.module.css';
 
 export interface Project {
   image?: Image | undefined;
-  /** What a phone shows of it, in its plate there. */
+  /** Its picture on a phone, in its plate there. */
   phone?: { src: string } | undefined;
   title: string;
   url?: string | undefined;
@@ -32,7 +32,7 @@ interface ProjectWordsProps {
 }
 
 /**
- * What is said of a project. Its title is a link to its address, or else to its story, that covers what is
+ * The words about a project. Its title is a link to its address, or else to its story, that covers what is
  * around it; below, a link to its story, or else to its code.
  */
 export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }: ProjectWordsProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { home, titles } from '#site/pages.js';
-import { base, editions } from '#site/site.js';
+import { home } from '#site/pages.js';
+import { editions } from '#site/site.js';
 import type { Figure } from '../../schema/proof.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import styles from './Proof.module.css';
 
 /** Figures about the owner's work, each a link to what proves it. */
@@ -29,12 +29,11 @@ function FigureLink({
   language,
   children,
 }: Pick<Figure, 'href' | 'language'> & { children: ReactNode }) {
-  if (titles[href.slice(1)]) return <Link href={href}>{children}</Link>;
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
-  // A document, or the page in another language.
   const edition = editions.find(({ lang }) => lang === language);
+  if (!edition) return <PageLink path={href}>{children}</PageLink>;
   return (
-    <a href={edition ? edition.base + (href || home) : base + href} hrefLang={language}>
+    <a href={edition.base + (href || home)} hrefLang={language}>
       {children}
     </a>
   );

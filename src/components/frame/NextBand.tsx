@@ -1,13 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from 'wouter';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import styles from './NextBand.module.css';
 
 interface NextBandProps {
   title: string;
-  /** A route's path, or else an address with the site's base. */
-  href: string;
-  isRoute?: boolean;
+  /** Below the edition's. */
+  path: string;
   /** Whose hue it has: a page's, by name, or a project's; in ink without either. */
   page?: string;
   hue?: number | undefined;
@@ -20,16 +19,7 @@ interface NextBandProps {
 }
 
 /** The end of a page or document: a band in the colour of the next one, all of it a link. */
-export function NextBand({
-  title,
-  href,
-  isRoute = false,
-  page,
-  hue,
-  label,
-  picture,
-  children,
-}: NextBandProps) {
+export function NextBand({ title, path, page, hue, label, picture, children }: NextBandProps) {
   const words = label ? (
     <>
       <span className={styles.label}>{label}</span> {title}
@@ -37,8 +27,6 @@ export function NextBand({
   ) : (
     title
   );
-  // A document's link is an ordinary one: it isn't in the router's hands.
-  const Anchor = isRoute ? Link : 'a';
   return (
     <div
       className={`${styles.band} zooming hued screen`}
@@ -50,9 +38,9 @@ export function NextBand({
       style={{ '--hue': hue } as CSSProperties}
     >
       <div className={`${styles.inner} centred`}>
-        <Anchor className={`${styles.link} cover-link`} href={href}>
+        <PageLink className={`${styles.link} cover-link`} path={path}>
           {words}
-        </Anchor>
+        </PageLink>
         {children}
         {picture ? (
           <span className={`${styles.picture} cover framed`} data-carried="">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { facets, titles } from '#site/pages.js';
-import { base } from '#site/site.js';
+import { facets } from '#site/pages.js';
 import { NextBand } from './NextBand.tsx';
 
 interface NextFacetProps {
@@ -14,10 +13,8 @@ export function NextFacet({ page, children }: NextFacetProps) {
   const index = facets.findIndex((facet) => facet.page === page);
   const next = facets[(index + 1) % facets.length];
   if (!next || next.page === page) return null;
-  const isRoute = titles[next.page] !== undefined;
-  const path = `/${next.page}`;
   return (
-    <NextBand title={next.label} page={next.page} href={isRoute ? path : base + path} isRoute={isRoute}>
+    <NextBand title={next.label} page={next.page} path={`/${next.page}`}>
       {children}
     </NextBand>
   );

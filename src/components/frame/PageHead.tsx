@@ -15,7 +15,7 @@ export interface PageHeadProps {
 }
 
 /**
- * What a document's head says of its page alone. React puts it into the head wherever it is rendered
+ * The part of a document's head that is about its page alone. React puts it into the head wherever it is rendered
  * (https://react.dev/reference/react-dom/components/meta), so a navigation leaves what a load would.
  */
 export function PageHead({ title, description, address, counterparts, preview, themeColor }: PageHeadProps) {

@@ -1,9 +1,8 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'wouter';
-import { facets, titles } from '#site/pages.js';
-import { base } from '#site/site.js';
+import { facets } from '#site/pages.js';
 import { useIdle } from '../../hooks/useIdle.ts';
 import type { GlimpsesModule } from '../../site.ts';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Wheel.module.css';
 
@@ -69,7 +68,7 @@ function facetsFrom(page: string) {
 /** A facet's index in the ring, clockwise. */
 const at = (index: number) => ({ '--index': index }) as CSSProperties;
 
-/** What is seen of each page on hover or focus, loaded when the browser is idle. */
+/** A view of each page for hover and focus, loaded when the browser is idle. */
 function useGlimpses() {
   const [glimpses, setGlimpses] = useState<GlimpsesModule['glimpses']>({});
   const idle = useIdle();
@@ -114,14 +113,9 @@ function Facet({ page, label, current }: FacetProps) {
         {name}
       </span>
     );
-  // A document's link is an ordinary one: it isn't in the router's hands.
-  return titles[page] ? (
-    <Link className={styles.facet} href={`/${page}`}>
+  return (
+    <PageLink className={styles.facet} path={`/${page}`}>
       {name}
-    </Link>
-  ) : (
-    <a className={styles.facet} href={`${base}/${page}`}>
-      {name}
-    </a>
+    </PageLink>
   );
 }

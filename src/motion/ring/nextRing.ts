@@ -32,7 +32,7 @@ export interface Ring {
   readonly hovered: boolean;
   /** Whether a drag or a step has just ended: its face stays at the front for a while. */
   readonly lingering: boolean;
-  /** What a grab interrupted; a press without a drag restores it. */
+  /** The state that a grab interrupted; a press without a drag restores it. */
   readonly interrupted: Pick<Ring, 'phase' | 'targetDeg' | 'lingering'> | null;
 }
 

@@ -30,7 +30,7 @@ const aboutStory = z.strictObject({
     /** The year in which this began; with it, the page is told in years. */
     since: year.optional(),
     paragraphs: texts,
-    /** What came after it. */
+    /** The next chapter. */
     today: z.strictObject({ since: year, paragraphs: texts }).optional(),
     /** Technologies that the owner uses every day. */
     skills: names.optional(),

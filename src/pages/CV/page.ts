@@ -13,7 +13,7 @@ const cv = z.strictObject({
   more: z.array(fact).min(1).optional(),
 });
 
-/** What other pages say of the owner; less where the site doesn't have them. */
+/** The facts on other pages; less where the site doesn't have them. */
 interface CvFacts {
   lead: string | undefined;
   jobs: Job[];

@@ -54,7 +54,7 @@ const homeStory = z.strictObject({
   technologies: label,
   welcome: text.optional(),
   welcomeText: text.optional(),
-  /** What the owner looks for, in a line. */
+  /** The job that the owner looks for, in a line. */
   looking: text.optional(),
   /** Figures, each a link to what proves it. */
   proof: z.array(proof).min(1).max(4).optional(),

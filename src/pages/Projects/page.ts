@@ -21,7 +21,7 @@ import { idsOf } from '../../shared/slug.ts';
 const project = z.strictObject({
   id,
   image: picture({ width: 352, height: 220, inItsHue: true }).optional(),
-  /** What a phone shows, the picture of its plate there. */
+  /** The picture of its plate on a phone. */
   phone: detail({ width: 390 }).optional(),
   /** Another site, or the path of something in static/. */
   url: siteOrPath.optional(),

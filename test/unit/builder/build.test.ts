@@ -22,7 +22,7 @@ afterAll(async () => {
   await fixture.remove();
 });
 
-/** What was built of a copy. */
+/** The files built of a copy. */
 const dist = (copy: { root: string }) => readTree(join(copy.root, 'dist'));
 const html = (files: Map<string, Buffer>, path: string) => String(files.get(path));
 
@@ -79,7 +79,7 @@ describe('a built site', () => {
     const scripts = [...files].filter(([name]) => /^assets\/[^/]+\.js$/.test(name));
     for (const page of pages)
       expect(scripts.filter(([name]) => name.startsWith(`assets/${page}Page-`))).toHaveLength(1);
-    // What only makes HTML isn't published.
+    // Scripts that only make HTML aren't published.
     expect(scripts.filter(([name]) => /^assets\/(CVPage|render|react|HomeStory)-/.test(name))).toEqual([]);
     for (const { code, path } of editions) {
       const page = html(files, `${path}/${pages[0]}.html`.slice(1));

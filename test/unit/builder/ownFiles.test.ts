@@ -1,4 +1,4 @@
-// What owners leave beside their files, whichever folder it is in: it is left out, or refused, and always
+// Files left behind beside an owner's own, in any folder: they are left out, or refused, and always
 // named.
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

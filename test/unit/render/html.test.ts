@@ -1,4 +1,4 @@
-// What the fixture's pages hold before any script runs, below a base path.
+// The fixture's pages before any script runs, below a base path.
 import { expect, it } from 'vitest';
 import { aboutStory, contact, home, homeStory, projects, routed, skills } from '../../support/fixture.ts';
 import { decoded, readTree } from '../../support/project.ts';

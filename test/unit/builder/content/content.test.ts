@@ -102,7 +102,7 @@ describe('a fault in a project’s files', () => {
   const projects: Awaited<ReturnType<typeof copyProject>>[] = [];
   afterAll(() => Promise.all(projects.map((project) => project.remove())));
 
-  /** What a copy of the project says after changes to its files. */
+  /** The output of a copy of the project after changes to its files. */
   async function faultsWith(files: Record<string, string | null>): Promise<string> {
     const project = await copyProject();
     projects.push(project);

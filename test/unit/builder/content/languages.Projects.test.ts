@@ -62,7 +62,7 @@ it('shows a text that a language lacks in the first one, says its language, and 
       /<img[^>]* (alt="A map"[^>]* lang="en"|lang="en"[^>]* alt="A map")/,
     );
     expect(await htmlOf('Home.html')).toContain('>Not translated yet.</p>');
-    // What is written in a language that the site doesn't have is in no file.
+    // A text in a language that the site doesn't have is in no file.
     for (const file of files.filter(({ path }) => /\.(html|js|json|xml|webmanifest)$/.test(path)))
       expect(await readText(file), file.path).not.toContain('Inte på svenska.');
     const said = warnings.filter((line) => /^\d+ texts? (is|are)/.test(line));

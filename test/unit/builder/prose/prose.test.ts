@@ -374,7 +374,7 @@ describe('a note’s text', () => {
 const DATED = 'date: 2026-03-01';
 const front = (more: string) => note('Text.', `title: A\ndescription: B.\n${DATED}\n${more}`);
 const titled = (title: string) => note('Text.', `title: ${title}\ndescription: B.\n${DATED}`);
-/** What is written in `notes/bad.en.md`, and what is said of its front matter … */
+/** A text of `notes/bad.en.md`, and the fault of its front matter … */
 const READ: [text: string, fault: RegExp][] = [
   [front('updated: 2026-02-28'), /, updated = "2026-02-28": is before date/],
   [front('author: Me'), /, author = "Me": isn’t known here/],
