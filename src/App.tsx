@@ -67,6 +67,7 @@ function Frame() {
   const versions = versionsOf(current, search);
   const head = headOf(findRoute(location), shown);
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
+
   return (
     <>
       {head && <PageHead {...head} />}
@@ -83,6 +84,7 @@ function Frame() {
           <MotionToggle labels={labels} />
         </NavBar>
       </Suspense>
+
       {/* Always rendered: screen readers announce only changes within an existing live region. */}
       <p className="visually-hidden" aria-live="polite">
         {awaited && labels.opening.replace('{page}', titleOf(awaited))}
@@ -95,6 +97,7 @@ function Frame() {
           {entering && <PageLayer key={entering.page} route={entering} ref={enteringRef} enters />}
         </main>
       </Suspense>
+
       <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
       <Suspense>
         <Footer name={owner.name} profiles={owner.profiles} labels={labels}>
@@ -117,6 +120,7 @@ interface PageLayerProps {
 /** A page in its own colours: the document still has the previous page's while this one enters. */
 function PageLayer({ route, enters = false, covered = false, ref }: PageLayerProps) {
   const Page = pageOf(route);
+
   return (
     <div
       ref={ref}

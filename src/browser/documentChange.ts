@@ -18,6 +18,7 @@ export function changeDocuments() {
     if (!OWN.test(to) || isPaused()) viewTransition.skipTransition();
     else carry(to, { isLeaving: true });
   });
+
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition) return;
     follow(viewTransition);
@@ -43,9 +44,11 @@ function follow(transition: ViewTransition) {
   const reset = () => {
     for (const each of resets.splice(0)) each();
   };
+
   const end = () => {
     if (current === transition) reset();
   };
+
   reset();
   current = transition;
   transition.ready.catch(() => {});
@@ -67,6 +70,7 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
     ...links.map((link) => link.closest<HTMLElement>('[data-carry]')),
     isLeaving && isSibling ? null : own,
   ];
+
   const found = grounds
     .map((ground) => ({ ground, carried: ground?.querySelector('[data-carried]') ?? null }))
     // When a page is revealed by Back, it isn't scrolled to its place yet.

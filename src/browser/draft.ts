@@ -15,6 +15,7 @@ export function watchDrafts() {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null;
     if (form) keepInEntry({ draft: valuesOf(controlsOf(form)), submitted: false });
   };
+
   // A browser may fill in a form again only now, or show the page again as it was left.
   window.addEventListener('pageshow', forgetSent);
   // Following an anchor link, such as the skip link, pushes a new history entry: save the draft there too.

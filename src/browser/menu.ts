@@ -8,17 +8,21 @@ export function watchMenu() {
     if (menu) menu.open = false;
     return menu;
   };
+
   const isInBar = (target: EventTarget | null, within = '') =>
     target instanceof Element && target.closest(`#root > header ${within}`) !== null;
 
   document.addEventListener('click', ({ target }) => {
     if (isInBar(target, 'a') || !isInBar(target)) close();
   });
+
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close()?.querySelector('summary')?.focus();
   });
+
   document.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !isInBar(relatedTarget)) close();
   });
+
   window.addEventListener('popstate', close);
 }

@@ -8,6 +8,7 @@ export function openModal(): () => void {
   const { body, documentElement } = document;
   body.style.paddingInlineEnd = `${window.innerWidth - documentElement.clientWidth}px`;
   body.classList.add('modal-open');
+
   return () => {
     body.classList.remove('modal-open');
     body.style.paddingInlineEnd = '';

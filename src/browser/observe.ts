@@ -58,5 +58,6 @@ function open({ threshold, rootMargin }: Required<InViewOptions>): Watch {
       for (const listener of [...(listeners.get(target) ?? [])]) listener(inView);
     }
   };
+
   return { observer: new IntersectionObserver(onChange, { threshold, rootMargin }), listeners, answers };
 }

@@ -17,6 +17,7 @@ export function watchSelections() {
     // The middle button opens a new tab, as with the control key.
     cover?.dispatchEvent(new MouseEvent('click', { ...init, ctrlKey: ctrlKey || button === 1 }));
   };
+
   document.documentElement.dataset.selectable = '';
   document.addEventListener('click', onClick);
   document.addEventListener('auxclick', (event) => {

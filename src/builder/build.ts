@@ -55,6 +55,7 @@ export async function openBuilder(given?: Partial<Options>) {
     if (bundle.status === 'rejected') throw bundle.reason;
 
     const pages = read.value.site.editions[0]?.pages ?? [];
+
     return makeSite(read.value, bundle.value(pages), makers, options);
   }
 
@@ -87,6 +88,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
   const looked = await Promise.all(
     languages.map((edition) => withLooks(edition, documents[edition.code] ?? [], design)),
   );
+
   const cvs = printedCvs(site, own.files);
   const built = makers.editionsOf(looked, bundle, factsOf(bundle, pictures, options));
   const editions = built.map((edition, i) => ({

@@ -49,11 +49,13 @@ async function serve(watch: boolean) {
     },
     { port: readPort(), host: readHost() },
   );
+
   console.log(`Building the site; ${server.url} shows it when it is there.`);
   const builder = await openBuilder(given).catch(async (error) => {
     await server.close();
     throw error;
   });
+
   let what = `Serving at ${server.url} (messages from the form: ${server.url}inbox)`;
   const make = async (changed?: string[]) => {
     const started = performance.now();
@@ -69,6 +71,7 @@ async function serve(watch: boolean) {
       live.fail(error);
     }
   };
+
   await watchSources(options.root, make, console.log);
 }
 

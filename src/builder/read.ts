@@ -17,6 +17,7 @@ export function openReader(options: Options) {
   let modules: Modules | undefined;
   let last: Read | undefined;
   let bodies: ParsedBodies | undefined;
+
   return async function read(changed?: string[]): Promise<Read> {
     if (last && areOnly(changed, 'component', 'shell')) return last;
 
@@ -28,6 +29,7 @@ export function openReader(options: Options) {
     modules = before ?? (await readModules(options.root));
     last = await readSite(options, { modules, prose, bodies });
     bodies = last.prose.bodies;
+
     return last;
   };
 }
@@ -58,6 +60,7 @@ async function readSite(options: Options, known: Known) {
   const drawn = forWeb ? await placeholderPictures(site, options) : [];
   const lacking = languageWarnings(site, { all: options.missing });
   const warnings = [...unlinked(site), ...drawn, ...site.left, ...lacking];
+
   return { site, prose, pictures, warnings };
 }
 

@@ -77,6 +77,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
       moved: false,
       sinceMs: event.timeStamp,
     };
+
     // On the window, since a pointer is captured only when it drags: links below it must still get their
     // clicks.
     pressing = new AbortController();
@@ -94,6 +95,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
       cancel(event); // its pointerup was lost, or only another button is still down
       return;
     }
+
     press.distancePx = event.clientX - press.startPx;
     press.track.add(event.clientX, event.timeStamp);
     press.sinceMs = event.timeStamp;
@@ -101,6 +103,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
       press.moved = true;
       element.setPointerCapture(press.id);
     }
+
     if (press.moved) stopFrame ??= onFrame(draw);
   }
 
@@ -142,6 +145,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   element.addEventListener('click', click, { signal: opening.signal, capture: true });
   // Otherwise the browser would drag pictures and links itself.
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal: opening.signal });
+
   return () => {
     opening.abort();
     pressing.abort();

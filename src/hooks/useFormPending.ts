@@ -14,10 +14,12 @@ export function useFormPending(): [boolean, (pending: boolean) => void] {
     const onShow = () => setPending(false);
     const timer = setTimeout(onShow, GIVEN_UP_MS);
     window.addEventListener('pageshow', onShow);
+
     return () => {
       clearTimeout(timer);
       window.removeEventListener('pageshow', onShow);
     };
   }, [pending]);
+
   return [pending, setPending];
 }

@@ -18,12 +18,14 @@ function whenIdle(run: () => void): () => void {
   const onLoad = () => {
     cancel = request(run);
   };
+
   if (document.readyState === 'complete') {
     onLoad();
   } else {
     window.addEventListener('load', onLoad, { once: true });
     cancel = () => window.removeEventListener('load', onLoad);
   }
+
   return () => cancel();
 }
 

@@ -22,7 +22,9 @@ export function useLocalStorageFlag(key: string): [boolean, (isSet: boolean) => 
     () => readFlag(key),
     () => true,
   );
+
   const set = useCallback((next: boolean) => writeFlag(key, next), [key]);
+
   return [isSet, set];
 }
 
@@ -53,5 +55,6 @@ function writeFlag(key: string, isSet: boolean) {
   } catch {
     visit.set(key, isSet); // denied or full
   }
+
   for (const listener of listeners) listener();
 }

@@ -10,6 +10,7 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
+
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,

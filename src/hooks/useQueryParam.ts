@@ -27,15 +27,18 @@ export function useQueryParam(name: string): [string | null, (value: string) => 
     },
     [search, home, navigate, name],
   );
+
   const close = useCallback(() => {
     if (window.history.state?.opened) {
       window.history.back();
       return;
     }
+
     const params = new URLSearchParams(search);
     params.delete(name);
     const rest = params.toString();
     navigate(rest ? `${home}?${rest}` : home, { replace: true });
   }, [search, home, navigate, name]);
+
   return [value, open, close];
 }

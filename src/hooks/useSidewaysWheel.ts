@@ -20,6 +20,7 @@ export function useSidewaysWheel(element: HTMLElement | null, { onMove, onEnd }:
       timer = undefined;
       end();
     };
+
     const onWheel = (event: WheelEvent) => {
       if (event.ctrlKey || Math.abs(event.deltaX) <= Math.abs(event.deltaY)) return;
       event.preventDefault();
@@ -27,7 +28,9 @@ export function useSidewaysWheel(element: HTMLElement | null, { onMove, onEnd }:
       clearTimeout(timer);
       timer = setTimeout(finish, END_MS);
     };
+
     element.addEventListener('wheel', onWheel, { passive: false });
+
     return () => {
       element.removeEventListener('wheel', onWheel);
       if (timer === undefined) return;

@@ -47,6 +47,7 @@ export function useTypewriter(
     () => typewriterTurns(all.split(SEPARATOR).map((phrase) => graphemes(phrase).length)),
     [all],
   );
+
   const previous = useRef<{ all: string; driver: TypewriterDriver }>(null);
 
   const onChange = useEffectEvent<TypewriterListener>((turn, typed) => {
@@ -65,6 +66,7 @@ export function useTypewriter(
     if (!allowed) driver.showWhole();
     else if (running) driver.play();
     else driver.pause();
+
     return driver.stop;
   }, [all, turns, running, allowed]);
 
@@ -72,6 +74,7 @@ export function useTypewriter(
     row.current = element;
     if (element) element.translate = false;
     ownLang.current = element?.lang ?? '';
+
     return () => {
       if (element) element.lang = ownLang.current;
       row.current = null;

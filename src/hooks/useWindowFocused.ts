@@ -14,12 +14,15 @@ function subscribe(onChange: () => void) {
     blurred = true;
     onChange();
   };
+
   const onFocus = () => {
     blurred = false;
     onChange();
   };
+
   window.addEventListener('blur', onBlur);
   window.addEventListener('focus', onFocus);
+
   return () => {
     window.removeEventListener('blur', onBlur);
     window.removeEventListener('focus', onFocus);

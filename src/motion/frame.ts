@@ -26,6 +26,7 @@ export function onFrame(listener: FrameListener, sinceMs = pageTime.now()): () =
   if (entries.size === 0) stopListening = pageTime.onVisibility(onVisibilityChange);
   entries.add(entry);
   wake();
+
   return () => {
     if (!entries.delete(entry) || entries.size > 0) return;
     stopListening();
@@ -56,6 +57,7 @@ function run(nowMs: number) {
       reportError(error);
     }
   }
+
   wake();
 }
 
@@ -64,6 +66,7 @@ function onVisibilityChange() {
     sleep();
     return;
   }
+
   const nowMs = pageTime.now();
   for (const entry of entries) entry.lastMs = nowMs;
   wake();

@@ -10,6 +10,7 @@ export function graphemes(text: string): string[] {
       (s) => s.segment,
     );
   }
+
   // Splits emoji made of several code points, but never a surrogate pair.
   return Array.from(text.normalize('NFC'));
 }

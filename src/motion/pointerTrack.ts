@@ -35,6 +35,7 @@ export function pointerTrack(position: number, timeMs: number): PointerTrack {
       const before = Math.max(0, fromMs - first.timeMs) / (second.timeMs - first.timeMs);
       const start = first.position + (second.position - first.position) * before;
       const seconds = (nowMs - Math.max(fromMs, first.timeMs)) / 1000;
+
       return seconds > 0 ? (last.position - start) / seconds : 0;
     },
   };

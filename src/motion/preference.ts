@@ -36,7 +36,9 @@ export function onMotionChange(listener: () => void): () => void {
     query = matchMedia(REDUCED);
     query.addEventListener('change', onSystemChange);
   }
+
   listeners.add(listener);
+
   return () => {
     if (!listeners.delete(listener) || listeners.size > 0) return;
     query?.removeEventListener('change', onSystemChange);

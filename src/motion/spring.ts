@@ -77,6 +77,7 @@ export function spring({
       c = decay * Math.cos(root * seconds);
       s = delta === 0 ? decay * seconds : (decay * Math.sin(root * seconds)) / root;
     }
+
     const distance = x * c + (v + gamma * x) * s;
     const velocity = v * c - (omega2 * x + gamma * v) * s;
     if (Math.abs(distance) <= restDelta && Math.abs(velocity) <= restSpeed) {
@@ -84,8 +85,10 @@ export function spring({
       motion.velocity = 0;
       return true;
     }
+
     motion.value = target + distance;
     motion.velocity = velocity;
+
     return false;
   };
 }

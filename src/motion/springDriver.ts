@@ -95,6 +95,7 @@ export function createSpring(from: number, { time = pageFrames }: { time?: Frame
       stopFrames ??= time.frames(frame, sinceMs);
       return;
     }
+
     move(target, 0);
     arrive();
   }

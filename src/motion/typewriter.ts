@@ -61,6 +61,7 @@ export function typewriterTurns(lengths: readonly number[]): Turn[] {
   if (lengths.length === 0 || lengths.includes(0))
     throw new RangeError('A typewriter needs phrases that aren’t empty');
   let startMs = 0;
+
   return lengths.map((length, phrase) => {
     const wholeMs = startMs + length * TYPE_MS;
     const deleteMs = wholeMs + HOLD_MS;
@@ -79,12 +80,14 @@ export function typedAt({ startMs, wholeMs, deleteMs, goneMs, endMs }: Turn, ela
     const letters = Math.floor((elapsedMs - startMs) / TYPE_MS);
     return { letters, caret: true, untilMs: startMs + (letters + 1) * TYPE_MS };
   }
+
   if (elapsedMs < deleteMs) return { letters: count, ...blink(elapsedMs, wholeMs, deleteMs) };
 
   if (elapsedMs < goneMs) {
     const deleted = Math.floor((elapsedMs - deleteMs) / DELETE_MS) + 1;
     return { letters: count - deleted, caret: true, untilMs: deleteMs + deleted * DELETE_MS };
   }
+
   return { letters: 0, ...blink(elapsedMs, goneMs, endMs) };
 }
 

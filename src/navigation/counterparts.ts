@@ -21,6 +21,8 @@ export function counterparts(
     hrefLang: lang,
     href: siteUrl + (base + path).slice(siteBase.length + 1),
   }));
+
   const [first] = all;
+
   return first && all.length > 1 ? [...all, { hrefLang: 'x-default', href: first.href }] : [];
 }

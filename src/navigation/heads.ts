@@ -19,6 +19,7 @@ export function headOf(route: Route | undefined, shown: Route) {
   if (!known) return null;
 
   const { preview, ...own } = known;
+
   return {
     ...own,
     title: pageTitle(wanted),

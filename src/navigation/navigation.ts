@@ -37,6 +37,7 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
     navigate(to, options);
     return;
   }
+
   navigate(to, { ...options, replace: true, state: window.history.state }); // keep the entry's state
   window.scrollTo(0, 0);
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
@@ -53,18 +54,22 @@ export function watchNavigation(): () => void {
     const link = target instanceof Element ? target.closest('a') : null;
     press = link && { link, at: centreOf(link) };
   };
+
   const onPop = () => {
     last = { by: 'pop', press: null };
   };
+
   const onPush = () => {
     last = { by: 'push', press };
     press = null;
   };
+
   // Capture, since pressing a link in the open menu removes the link's box.
   document.addEventListener('click', onPress, true);
   window.addEventListener('popstate', onPop);
   window.addEventListener('pushState', onPush); // dispatched by wouter
   const stopScroll = watchScroll();
+
   return () => {
     document.removeEventListener('click', onPress, true);
     window.removeEventListener('popstate', onPop);

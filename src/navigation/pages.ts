@@ -29,6 +29,7 @@ export function loadPage({ page }: Pick<Route, 'page'>): Promise<void> {
       throw error;
     });
   loading.set(page, promise);
+
   return promise;
 }
 

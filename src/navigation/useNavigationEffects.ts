@@ -22,10 +22,12 @@ export function useNavigationEffects(route: Route) {
   useEffect(() => {
     if (location && lastNavigation().by !== 'none') return untilPointerMoves();
   }, [location]);
+
   useEffect(() => {
     // Also when the route stays the same: a page has several addresses (`/Contact`, `/Contact/`).
     if (matchRoute(location) === route) notePageShown();
   }, [location, route]);
+
   useEffect(() => {
     if (previous.current === route) return;
     if (lastNavigation().by === 'pop') restoreScroll();
@@ -37,6 +39,7 @@ export function useNavigationEffects(route: Route) {
     document.querySelector('script[type="application/ld+json"]')?.remove();
     previous.current = route;
   }, [route]);
+
   return mainRef;
 }
 
@@ -50,6 +53,8 @@ function untilPointerMoves() {
     delete dataset.still;
     window.removeEventListener('pointermove', end);
   };
+
   window.addEventListener('pointermove', end);
+
   return () => end({ movementX: 1 });
 }

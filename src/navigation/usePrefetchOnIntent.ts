@@ -16,8 +16,10 @@ export function usePrefetchOnIntent() {
       // The navigation itself retries a prefetch that fails.
       loadPage(route).catch(() => {});
     };
+
     const events = ['pointerover', 'focusin', 'touchstart', 'click'] as const;
     for (const name of events) document.addEventListener(name, onIntent, { capture: true, passive: true });
+
     return () => {
       for (const name of events) document.removeEventListener(name, onIntent, { capture: true });
     };

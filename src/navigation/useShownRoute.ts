@@ -42,6 +42,7 @@ export function useShownRoute(): ShownRoute {
     shown: wanted,
     entering: null,
   });
+
   const [awaited, setAwaited] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
@@ -60,9 +61,11 @@ export function useShownRoute(): ShownRoute {
         startTransition(() => setRoutes({ shown, entering: wanted }));
       else arrive(wanted);
     };
+
     const leave = () => current && lastNavigation().by !== 'none' && loadDocument();
     const stopWaiting = isLoaded(wanted) ? () => {} : whileWaiting(() => setAwaited(wanted));
     inTime(loadPage(wanted)).then(show, leave);
+
     return () => {
       current = false;
       stopWaiting();
@@ -79,6 +82,7 @@ export function useShownRoute(): ShownRoute {
   }, [entering, arrive]);
 
   const goesBack = lastNavigation().by === 'pop' && isLoaded(wanted);
+
   return goesBack
     ? { shown: wanted, entering: null, enteringRef, awaited: null }
     : { shown, entering, enteringRef, awaited };
@@ -98,6 +102,7 @@ function whileWaiting(announce: () => void): () => void {
     }, SEEN_MS),
     setTimeout(announce, ANNOUNCED_MS),
   ];
+
   return () => {
     for (const timer of timers) clearTimeout(timer);
     for (const element of marked) element?.removeAttribute('data-opening');

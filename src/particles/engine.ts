@@ -30,6 +30,7 @@ function loadParts() {
   tsParticles.addEventListener('containerBuilt', ({ container }) => {
     if (container) capPixelRatio(container);
   });
+
   return Promise.all([
     loadBaseMover(tsParticles, NO_REFRESH),
     loadPolygonPath(tsParticles, NO_REFRESH),
@@ -73,8 +74,10 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     element,
     options: particleOptions({ reduced }),
   });
+
   if (!container) throw new Error('The particles engine created no container');
   await fly(container);
+
   return {
     play: () => container.play(),
     pause: () => container.pause(),

@@ -18,6 +18,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     height: element.offsetHeight,
     pixelRatio: window.devicePixelRatio,
   });
+
   const worker = new Worker(trusted(workerUrl));
   const order = (message: WorkerOrder, transfer: Transferable[] = []) =>
     worker.postMessage(message, transfer);
@@ -33,12 +34,15 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
     worker.terminate();
     throw error;
   }
+
   const particles = {
     play: () => order({ playing: true }),
     pause: () => order({ playing: false }),
     resize: async () => order({ size: size() }),
   };
+
   new ResizeObserver(particles.resize).observe(element);
+
   return particles;
 }
 

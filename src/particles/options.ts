@@ -13,6 +13,7 @@ const REDUCED_FACTOR = 4;
  */
 export function particleOptions({ reduced }: { reduced: boolean }): ISourceOptions {
   const factor = reduced ? REDUCED_FACTOR : 1;
+
   return {
     autoPlay: false,
     background: { color: '#000' },

@@ -37,6 +37,7 @@ export function DocumentFrame({ path, current, isPart = false, versions, childre
         labels={labels}
         versions={versions}
       />
+
       <main id="main" tabIndex={-1}>
         {children}
       </main>

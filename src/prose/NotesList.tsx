@@ -16,6 +16,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
                 {note.title}
               </a>
             </h2>
+
             <div className="cover-words">
               <p dir="auto">{note.description}</p>
               <p className={styles.date}>

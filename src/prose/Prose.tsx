@@ -23,6 +23,7 @@ export function Prose(document: ProseDocument) {
   const versions = versionsOf(path.slice(1)).map((version, i) =>
     document.versions.includes(version.lang) ? version : (parents[i] ?? version),
   );
+
   return (
     <DocumentFrame
       path={path}
@@ -52,16 +53,19 @@ export function Prose(document: ProseDocument) {
               </ol>
             </nav>
           )}
+
           {html && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build, HTML is refused
             <div className={styles.text} dangerouslySetInnerHTML={{ __html: html() }} />
           )}
+
           {list.length > 0 && <NotesList notes={list} />}
           {feed && (
             <a className={`${styles.feed} screen`} href={feed.href}>
               {feed.label}
             </a>
           )}
+
           {pager.length > 0 && (
             <nav className={`${styles.pager} screen`} aria-label={prose?.others}>
               {pager.map((way) => (
@@ -73,6 +77,7 @@ export function Prose(document: ProseDocument) {
           )}
         </div>
       </article>
+
       {next ? <NextStory {...next} /> : kind === 'story' && <NextFacet page={page} />}
     </DocumentFrame>
   );

@@ -28,6 +28,7 @@ export function StoryHeader({
           <PageTitle>{title}</PageTitle>
           <p className="lead">{description}</p>
         </div>
+
         {cover && <Stage title={title} cover={cover} phone={phone} live={live} />}
         <ul className={styles.facts}>
           {facts.map((fact) => (
@@ -38,11 +39,13 @@ export function StoryHeader({
               <strong>{result}</strong>
             </li>
           )}
+
           {live && (
             <li className={`${styles.live} screen`}>
               <FactLink href={live.href}>{prose?.live ?? ''}</FactLink>
             </li>
           )}
+
           {code && (
             <li className="screen">
               <FactLink href={code}>{labels.code}</FactLink>
@@ -79,6 +82,7 @@ function Stage({ title, cover, phone, live }: StageProps) {
           <Icon name="arrow" />
         </a>
       )}
+
       {live?.canRun && (
         <>
           <button type="button" className={`${styles.stop} icon-button`} aria-label={prose?.stop} hidden>

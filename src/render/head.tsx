@@ -22,6 +22,7 @@ export function renderHead(
   { otherFormats = [], about, arrives = false }: HeadOptions = {},
 ): string {
   const others = editions.filter((edition) => edition.lang !== lang);
+
   return renderToStaticMarkup(
     <>
       {arrives && <link rel="expect" href="#main" blocking="render" />}
@@ -41,6 +42,7 @@ export function renderHead(
           <meta property="article:modified_time" content={about.dates.updated} />
         </>
       )}
+
       <meta property="og:site_name" content={siteName} />
       <meta property="og:locale" content={localeOf(lang)} />
       {others.map((edition) => (

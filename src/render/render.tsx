@@ -36,6 +36,7 @@ export async function render(path: string | null, files: SiteFiles) {
   const markup = await markupOf(path === null ? UNKNOWN : route.path);
   const common = renderHead(files, { arrives: carries(markup) });
   const data = address === null ? '' : structuredData({ page, ...head, address });
+
   return {
     ...splitHead(markup, common + data),
     page,
@@ -56,6 +57,7 @@ export async function renderDocument(page: string, files: SiteFiles, pdf: string
     title: `${documents[page]} · ${siteName}`,
     address: homeUrl + page,
   };
+
   const markup = await renderWhole(
     <>
       <PageHead {...head} />
@@ -64,7 +66,9 @@ export async function renderDocument(page: string, files: SiteFiles, pdf: string
       </DocumentFrame>
     </>,
   );
+
   const common = renderHead(files, { otherFormats: otherFormats[page] ?? [] });
+
   return { ...splitHead(markup, common + structuredData({ page, ...head })), page, path: `/${page}` };
 }
 
@@ -79,15 +83,18 @@ export async function renderProse(document: ProseDocument, files: ProseFiles) {
     preview: previewAddress(files.preview),
     themeColor: files.themeColor,
   };
+
   const markup = await renderWhole(
     <>
       <PageHead {...head} />
       <Prose {...document} />
     </>,
   );
+
   const type = { story: 'CreativeWork', note: 'Article', notes: 'CollectionPage' }[kind];
   const about = { type, headline: title, dates };
   const common = renderHead(files, { about, arrives: carries(markup) });
+
   return { ...splitHead(markup, common + structuredDataOf({ page, ...head }, about)), page, path };
 }
 
@@ -120,6 +127,7 @@ function markupOf(path: string) {
       </StrictMode>,
     );
   markups.set(path, markup);
+
   return markup;
 }
 
@@ -138,9 +146,11 @@ async function renderWhole(node: ReactNode): Promise<string> {
     },
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
+
   const markup = await new Response(prelude).text();
   if (thrown.length > 0) throw thrown[0];
   if (/<script|<template|<!--\$[?!]/.test(markup))
     throw new Error('React left a part of the page for a script to insert: load that part before rendering');
+
   return markup;
 }

@@ -31,6 +31,7 @@ export function structuredData({ page, title, address, preview }: PageIdentity) 
       knowsLanguage: editions.map((edition) => edition.lang),
     },
   };
+
   return `<script type="application/ld+json">${escapeJson(withAbsoluteUrls(data, siteUrl))}</script>`;
 }
 
@@ -51,6 +52,7 @@ export function structuredDataOf(
     ...(preview && { image: preview }),
     author: { '@type': 'Person', '@id': `${siteUrl}#person`, name: owner.name, url: siteUrl },
   };
+
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 

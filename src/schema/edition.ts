@@ -33,6 +33,7 @@ const LETTER = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 export function writingOf(locale: string): Writing {
   const { language, script = '', region = '' } = new Intl.Locale(locale).maximize();
   const usual = new Intl.Locale(language).maximize().script;
+
   return {
     lang: script === usual ? language : `${language}-${script}`,
     dir: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',

@@ -44,6 +44,7 @@ export function figuresOf(
   const counted = { projects, languages: editions.length, documents: own.length };
   const langOf = (wanted: string | undefined) => editions.find((each) => each.code === wanted)?.lang;
   const other = order.find((each) => each !== code);
+
   return (written ?? []).flatMap<Figure>(({ counts, figure, caption, href }) => {
     // A document that this language lacks is shown in another.
     const there = order.find((each) => documents.some((own) => own.path === href && own.code === each));
@@ -51,6 +52,7 @@ export function figuresOf(
     // With its unit in the same line.
     if (figure !== undefined) return [{ figure: figure.replaceAll(' ', '\u00a0'), caption, href, language }];
     const count = counts ? counted[counts] : 0;
+
     return count < 2
       ? []
       : [{ figure: String(count), caption, ...(href ? { href, language } : { language: langOf(other) }) }];

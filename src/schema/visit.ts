@@ -46,6 +46,7 @@ export function visit(
     Object.fromEntries(
       entries.map(([key, of, own]) => [key, part(of, own, key)]).filter(([, own]) => own !== undefined),
     );
+
   return visitor({ schema, value, path, isText: inner !== null, parent }, () => {
     if (inner && isByLanguage(value))
       return parts(Object.entries(value).map(([code, own]) => [code, inner, own]));
@@ -54,6 +55,7 @@ export function visit(
       return value.map((own, i) => part(schema.element, own, i));
     if (schema instanceof z.ZodObject)
       return parts(Object.entries(schema.shape).map(([key, of]) => [key, of, (value as AnyContent)[key]]));
+
     return value;
   });
 }

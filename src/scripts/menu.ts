@@ -18,5 +18,6 @@ document.addEventListener('DOMContentLoaded', () => {
       if (target.scrollWidth > target.clientWidth) target.setAttribute('tabindex', '0');
       else target.removeAttribute('tabindex');
   });
+
   for (const element of document.querySelectorAll('pre, .wide')) scrolling.observe(element);
 });

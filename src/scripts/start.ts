@@ -62,6 +62,7 @@ async function start() {
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+
   const timer = setTimeout(fallBack, TIMEOUT_MS);
   const [entry = ''] = scripts;
   try {

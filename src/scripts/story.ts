@@ -33,13 +33,16 @@ function run(link: HTMLAnchorElement) {
     const way = { href: link.href, textContent: link.firstElementChild?.textContent };
     status.append(status.dataset.text ?? '', ' ', Object.assign(document.createElement('a'), way));
   }, PATIENCE_MS);
+
   const quieten = () => {
     clearTimeout(timer);
     status.textContent = '';
   };
+
   const onKey = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') stop();
   };
+
   frame.addEventListener('load', () => {
     const inner = frame.contentDocument;
     if (!inner?.body?.childElementCount) return; // the browser's own error page, or none yet
@@ -51,6 +54,7 @@ function run(link: HTMLAnchorElement) {
       frame.focus();
     });
   });
+
   document.addEventListener('keydown', onKey);
   end.onclick = () => stop();
   stop = () => {
@@ -62,6 +66,7 @@ function run(link: HTMLAnchorElement) {
     delete preview.dataset.running;
     link.focus();
   };
+
   preview.dataset.running = '';
   end.hidden = false;
   preview.append(frame);

@@ -18,5 +18,6 @@ export function withAbsoluteUrls<Value>(value: Value, siteUrl: string, homeUrl: 
     const home = homes.get(key);
     return home && typeof each === 'string' && isPath(each) ? home + each.slice(1) : each;
   });
+
   return JSON.parse(text);
 }

@@ -31,6 +31,7 @@ function withLanguage(type: ElementType, props: Props): Props {
   if (lang) return { ...props, lang, dir: 'auto' };
   const named = isElement ? (languageOf(alt) ?? languageOf(label)) : undefined;
   if (named) return { ...props, lang: named };
+
   return Array.isArray(children) ? { ...props, children: children.map(inSpan) } : props;
 }
 

@@ -27,5 +27,6 @@ export function slugOf(text: string, language?: string): string {
   const begun = written
     .toLowerCase()
     .replace(/(?<![\p{L}’ʼ'])[єїйюя]/gu, (letter) => UKRAINIAN_FIRST[letter] ?? letter);
+
   return slugify(begun.replaceAll("'", ''), { ...options, customReplacements: [['&', ' '], ...UKRAINIAN] });
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import type { Edition } from '../support/contentOf.ts';
 import { documentsOf, editions, first, isDemonstration } from '../support/own.ts';
 import { findings } from './findings.ts';
-import { bringUpGreeting, burger, expect, homeOf, hydrated, routes, site, test } from './fixtures.ts';
+import { bringUpGreeting, burger, expect, homeOf, ornamented, routes, site, test } from './fixtures.ts';
 import { screenFaults } from './screenFaults.ts';
 
 /** In CSS pixels; a narrower window is treated as a phone's, in portrait or landscape. */
@@ -207,7 +207,7 @@ for (const {
         });
       await arrange?.(page);
       await page.goto(homeOf(edition) + path, { referer });
-      if (hydrates) await hydrated(page);
+      if (hydrates) await ornamented(page);
       await prepare?.(page);
       const faults: Record<string, string[]> = {};
       for (const size of sizes) {

@@ -1,7 +1,7 @@
 // Every page at double text size, with scrollbars that take up room.
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import { documentsOf, editions, first, isDemonstration } from '../support/own.ts';
-import { expect, homeOf, hydrated, test } from './fixtures.ts';
+import { expect, homeOf, ornamented, test } from './fixtures.ts';
 import { brokenWords, screenFaults } from './screenFaults.ts';
 
 const LARGE = [320, 360, 390, 430];
@@ -27,7 +27,7 @@ for (const edition of editions)
     const faults: Record<string, string[]> = {};
     for (const name of [...pages, ...documents]) {
       await page.goto(homeOf(edition) + name);
-      if (await page.locator('script[data-load]').count()) await hydrated(page);
+      if (await page.locator('script[data-load]').count()) await ornamented(page);
       for (const width of edition === first ? [...LARGE, ...WIDE] : LARGE) {
         await page.setViewportSize({ width, height: 800 });
         const px = await page.evaluate(() => {

@@ -84,6 +84,14 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated, false);
 }
 
+/** Resolves when the ornaments' styles have come, too, after which nothing changes its size. */
+export async function ornamented(page: Page) {
+  await hydrated(page);
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ href }) => /\/late-\w+\.css$/.test(href ?? '')),
+  );
+}
+
 /** Resolves when the page has been drawn as it is now, and its observers have been told. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

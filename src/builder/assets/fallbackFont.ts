@@ -20,11 +20,13 @@ export async function fallbackStyles(faces: { weight: number; data: Buffer }[]):
     const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(data);
     const size = xWidthAvg / unitsPerEm / arial.em;
     const percent = (share: number) => `${(100 * share).toFixed(2)}%`;
+
     return (
       `@font-face{font-family:Fallback;src:${arial.local};font-weight:${arial.range};` +
       `size-adjust:${percent(size)};ascent-override:${percent(ascent / unitsPerEm / size)};` +
       `descent-override:${percent(-descent / unitsPerEm / size)}}`
     );
   });
+
   return (await Promise.all(styles)).join('');
 }

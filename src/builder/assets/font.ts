@@ -66,6 +66,7 @@ export async function openFont(
       return { path: `assets/font-${key}.woff2`, contents: make, range };
     }),
   );
+
   // Faces for letters that no text has would only make every page larger.
   const known = new Set([LETTERS, SIGNS].flatMap(charactersIn));
   const others = [...letters].filter((letter) => !known.has(letter) && !/\p{Cc}/u.test(letter));
@@ -75,6 +76,7 @@ export async function openFont(
     ...needed.map(({ file, path, range }) => ({ path, contents: { file }, range })),
     ownLetters as NonNullable<typeof ownLetters>,
   ];
+
   const served = [signs as NonNullable<typeof signs>, ...ranged];
   // Of several faces with a character, browsers take the last: the first one is for all others.
   const faces = served.map(
@@ -82,6 +84,7 @@ export async function openFont(
       `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap` +
       `${i > 0 ? `;unicode-range:${range}` : ''}}`,
   );
+
   // A language whose own name the font can't write has a fallback's letters, which merge where they are
   // tightened, and take more room in titles (PageTitle.module.css). Joined letters have no gaps to tighten.
   const unwritten = languages.filter(({ name: written }) =>
@@ -91,9 +94,11 @@ export async function openFont(
         (/\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
     ),
   );
+
   const untightened = unwritten.map(
     ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi}`,
   );
+
   const staticFaces: Font['staticFaces'] = (text, weights) =>
     Promise.all(
       shipped
@@ -107,6 +112,7 @@ export async function openFont(
     );
   const fallback = name === PACKAGE ? '' : await fallbackStyles(await staticFaces('A', [400, 700]));
   const early = [ranged.at(-1)?.path ?? '', served[0]?.path ?? ''];
+
   return {
     files: served,
     early,
@@ -139,6 +145,7 @@ function shippedFiles(name: string, root: string) {
       const part = written.replace(/[[\]]/g, '');
       const characters = new Set(charactersIn(range));
       const stem = `${basename(name)}-${part}`;
+
       return {
         part,
         file: require.resolve(`${name}/files/${stem}-wght-normal.woff2`),

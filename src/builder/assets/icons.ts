@@ -47,11 +47,14 @@ export async function makeIcons(look: Look): Promise<{ files: OutputFile[]; icon
     path: `${edition.path}/manifest.webmanifest`.slice(1),
     contents: `${JSON.stringify(manifestOf(edition, ground, look), null, 2)}\n`,
   }));
+
   const pngs = ICONS.map((each) => ({
     path: each.path,
     contents: () => drawIcon(icon, { ...each, ground }),
   }));
+
   const files = [{ path: 'favicon.svg', contents: drawn }, ...pngs, ...manifests];
+
   return { files, icon: own ?? 'favicon.svg' };
 }
 
@@ -64,6 +67,7 @@ async function drawIcon(
     .resize(inner, inner, { fit: 'contain', background: '#0000' })
     .toBuffer();
   const background = share < 1 ? ground : '#0000';
+
   return sharp({ create: { width: size, height: size, channels: 4, background } })
     .composite([{ input: inside }])
     .png({ compressionLevel: 9 })
@@ -73,6 +77,7 @@ async function drawIcon(
 function manifestOf({ lang, dir, path, content }: Look['editions'][number], ground: string, { base }: Look) {
   const { name } = content.owner.owner;
   const start = `${base}${path}/`;
+
   return {
     name,
     short_name: name,

@@ -114,6 +114,7 @@ export function drawingFault(svg: string): string | null {
     return 'has no xmlns, without which it isn’t shown: write <svg xmlns="http://www.w3.org/2000/svg" …';
   if (!/\sviewBox\s*=/.test(root))
     return 'has no viewBox, so it can’t grow: write viewBox="0 0 WIDTH HEIGHT" into its svg element';
+
   return moving
     ? `moves by itself (${moving}), and nothing could stop it: take that out, or link to a video`
     : null;
@@ -142,10 +143,14 @@ export async function makeImages(
       hueOf: isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
       toned: inTones && uses.length > 0 && uses.every(({ ofOwner }) => ofOwner),
     };
+
     const built = await encode({ file, cacheDir, wanted });
+
     return { ...built, name: nameIn(root, file), srcs: own.map(({ value }) => value.src) };
   });
+
   const pictures = await Promise.all(making);
+
   return {
     images: Object.fromEntries(pictures.flatMap(({ image, srcs }) => srcs.map((src) => [src, image]))),
     copies: pictures.flatMap(({ copies }) => copies),
@@ -176,6 +181,7 @@ async function encode({ file, cacheDir, wanted }: Picture) {
   const colour = wanted.hueOf === 'picture' ? facts.mean : wanted.hueOf;
   const hue = colour === null ? null : hueOfColour(colour);
   const onLight = wanted.isLogo && facts.isDark;
+
   return {
     image: { ...image, ...(hue !== null && { hue }), ...(onLight && { onLight }) },
     copies,
@@ -222,8 +228,10 @@ async function readFacts(file: string, cacheDir: string): Promise<Facts> {
     const tone = `${halves.slice(0, 3)}-${halves.slice(3, 6)}`;
     const mean = `#${(await meanOf(bytes, 1)).toString('hex')}`;
     const [isDark, moves] = await Promise.all([isDarkPicture(bytes), hasFrames(bytes)]);
+
     return JSON.stringify({ width, height, tone, mean, isOpaque, isDark, moves });
   });
+
   return { ...JSON.parse(String(facts)), key };
 }
 
@@ -236,6 +244,7 @@ async function vector({ width, height }: Facts, { file, wanted }: Picture): Prom
       ? drawing.replace(/<((?:[\w-]+:)?)svg\b[^>]*>/, '$&<$1style>:root{background:#fff}</$1style>')
       : drawing;
   const path = `assets/${nameOf(file)}-${hash(contents)}.svg`;
+
   return { image: { width, height, file: path }, copies: [{ path, contents }] };
 }
 
@@ -255,8 +264,10 @@ async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promis
         return shown.resize({ width: each }).avif(avif).toBuffer();
       }),
   }));
+
   // None where one can see through it to the page, or where a logo's cell is seen around it.
   const seen = (isOpaque || onWhite) && !isLogo && { tone };
+
   return { image: { width, height, file: stem, widths, ...seen, ...(toned && { toned }) }, copies };
 }
 
@@ -273,6 +284,7 @@ async function isDarkPicture(bytes: Buffer): Promise<boolean> {
   ]);
   const seen = pixels.filter((pixel) => (pixel.at(-1) ?? 0) > 127);
   const low = seen.filter((pixel) => (luminanceOf(pixel) + 0.05) / (DARK + 0.05) < CONTRAST);
+
   return low.length > seen.length / 2;
 }
 

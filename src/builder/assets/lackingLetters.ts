@@ -37,6 +37,7 @@ export function lackingLetters(
     ? `run npm install --save-dev --save-exact @fontsource-variable/${name}, and write ` +
       `font: '@fontsource-variable/${name}' in ${contentFile('owner')}`
     : `choose one that has them on fontsource.org, and name it as font in ${contentFile('owner')}`;
+
   return [`${titleOf(font)} has no ${lacking.slice(0, NAMED).join(', ')}${more}: ${fix}`];
 }
 

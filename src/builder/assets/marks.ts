@@ -42,11 +42,13 @@ export async function makeMarks(
   const drawings = new Map(
     [...drawn.matchAll(/<symbol id="([\w-]+)"(.*?)<\/symbol>/gs)].map(([, name, shape]) => [name, shape]),
   );
+
   const shapeOf = (name = '') => {
     const path = brandOf(name)?.path;
     const own = path && ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(path)}"/>`;
     return drawings.get(name) ?? own;
   };
+
   const warnings: string[] = [];
   const symbols = profiles.map(({ id, mark = id, url }) => {
     const [scheme = ''] = url.split(':');
@@ -56,7 +58,9 @@ export async function makeMarks(
         `src/content/owner.ts: profile "${id}" has a globe, as there is no mark "${mark}": ` +
           'write mark with a name from simpleicons.org, or "globe"',
       );
+
     return `<symbol id="icon-mark-${id}"${shape ?? drawings.get('globe')}</symbol>`;
   });
+
   return { symbols: symbols.join(''), warnings };
 }

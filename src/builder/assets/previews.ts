@@ -66,6 +66,7 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
     const file = pictureFile(src, { root });
     return file ? readFile(file) : null;
   };
+
   const made = previews.map(async (preview) => {
     const { page, kind, cover } = preview;
     const picture = await bytesOf(kind === 'first' ? portrait.src : cover?.src);
@@ -73,8 +74,10 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
     const key = hash(code, picture ?? '', JSON.stringify(look));
     const path = `assets/preview-${kind === 'story' ? kind : page.toLowerCase()}-${key}.jpg`;
     const draw = () => drawPoster(preview, { ...design, picture });
+
     return { page, path, contents: () => kept(join(cacheDir, 'previews', `${key}.jpg`), draw) };
   });
+
   return Promise.all(made);
 }
 
@@ -90,6 +93,7 @@ async function drawPoster(preview: PreviewTexts, design: Drawn): Promise<Buffer>
   const write = await openWriting(
     await font.staticFaces(`A${title}${text}${name}${figure ?? ''}`, [450, 700]),
   );
+
   const beside = kind === 'first' && picture ? WHEEL.x - WHEEL.radius : PREVIEW.width - MARGIN;
   const bold = { weight: 700, colour: ink, width: beside - MARGIN };
   // The owner's name is the first page's title already.
@@ -142,6 +146,7 @@ async function coverPart(cover: Buffer, y: number) {
     .flatten({ background: 'white' })
     .png()
     .toBuffer();
+
   return { input, left: MARGIN, top };
 }
 
@@ -170,6 +175,7 @@ async function wheelParts(
   const ring = drawWheel(facets, { page, x, y, radius, isLarge: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ring}
     <path transform="translate(${x - side / 2} ${y - side / 2})" d="${shape}" fill="${ground}"/></svg>`;
+
   return [
     { input: Buffer.from(svg), left: 0, top: 0 },
     { input, left: Math.round(x - side / 2), top: Math.round(y - side / 2) },
@@ -198,6 +204,7 @@ async function cutOut(
   const [x = 50, y = 50] = focus.split(' ').map((share) => Number.parseInt(share, 10));
   const left = Math.round(((whole.info.width - side) * x) / 100);
   const top = Math.round(((whole.info.height - side) * y) / 100);
+
   return sharp(whole.data).extract({ left, top, width: side, height: side }).png().toBuffer();
 }
 
@@ -222,13 +229,16 @@ async function openWriting(faces: StaticFace[]) {
     const sizes = `size="${Math.round(size * 768)}" letter_spacing="${Math.round(size * -20)}"`;
     const span = `<span ${face} ${sizes}>${escapeHtml(text)}</span>`;
     const spacing = Math.round(size * (size > WORDS.size ? -0.24 : 0.12)); // titles are set solid
+
     return sharp({ text: { text: span, fontfile: file, width, spacing, rgba: true, ...more } })
       .png()
       .toBuffer({ resolveWithObject: true });
   };
+
   // Pango keeps what it finds first: it must know all files before a text needs one.
   const dot = { size: 20, colour: '#000', width: 100, height: 100 };
   for (const { file, weight } of faces) await paint('.', { ...dot, weight }, file, {});
+
   return async (text: string, style: Style) => {
     const usual = await paint(text, style, first, { dpi: 96 });
     const fits = usual.info.width <= style.width && usual.info.height <= style.height;

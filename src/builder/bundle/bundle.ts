@@ -103,6 +103,7 @@ export async function openBundler(options: Options) {
   const site = await esbuild.context(siteOptions(options));
   const alone = await esbuild.context(aloneOptions(options));
   let last: [esbuild.BuildResult, esbuild.BuildResult] | undefined;
+
   return {
     /**
      * @param changed the files that differ from the last time; all by default
@@ -114,6 +115,7 @@ export async function openBundler(options: Options) {
       last = undefined; // what fails is tried again
       const isSame = (result: esbuild.BuildResult | undefined) =>
         changed && !changed.some((file) => file in (result?.metafile?.inputs ?? {}));
+
       const [whole, single] = await Promise.all([
         before && isOutside ? before[0] : site.rebuild(),
         before && isSame(before[1]) ? before[1] : alone.rebuild(),
@@ -147,6 +149,7 @@ function outputsOf(
     if (!path) throw new Error(`${source} is missing: put it back`);
     return path;
   };
+
   /** An output and those that it imports, on demand as well if asked for; `found` is added to. */
   const reached = (source: string, onDemand: boolean, found = new Set<string>()): Set<string> => {
     const visit = (path: string) => {
@@ -155,9 +158,12 @@ function outputsOf(
       for (const { kind, path: next, external } of outputs[path]?.imports ?? [])
         if (!external && (kind === 'import-statement' || onDemand)) visit(next);
     };
+
     visit(outputOf(source));
+
     return found;
   };
+
   const fileAt = (path: string) => ({ path, contents: contents.get(path)?.contents ?? '' });
   /** A style sheet, with the addresses of the drawings that it names. */
   const textOf = (sheet: string) =>
@@ -165,6 +171,7 @@ function outputsOf(
       (css, path) => css.replaceAll(`./${basename(path)}`, assetsUrl + path),
       contents.get(outputOf(sheet))?.text.trim() ?? '',
     );
+
   return { inputs, outputs, outputOf, reached, fileAt, paths, textOf };
 }
 
@@ -182,12 +189,14 @@ function bundleFrom(
   const others = Object.entries(outputs).filter(
     ([, { entryPoint = '' }]) => entryPoint.startsWith('src/pages/') && !routed.includes(entryPoint),
   );
+
   const left = new Set(others.map(([path]) => path));
   const published = [...reached(ENTRY, true, new Set(left))].filter((path) => !left.has(path));
   const modulesIn = (paths: string[]) => {
     const outside = paths.flatMap((path) => outputs[path]?.imports.filter(({ external }) => external) ?? []);
     return outside.map(({ path, kind }) => ({ name: path.slice('#site/'.length), kind }));
   };
+
   return {
     files: [
       ...[...published, ...paths('.svg')].map(fileAt),

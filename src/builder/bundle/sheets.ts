@@ -51,6 +51,7 @@ export function pageSheets(
     path: `assets/${name}-${hash(contents)}.css`,
     contents,
   }));
+
   return {
     inline: (page) => ({ frame, own: own.get(page) ?? '' }),
     files,
@@ -70,6 +71,8 @@ function filesFrom(inputs: Metafile['inputs'], start: string, known = new Set<st
       if (!external && kind !== 'dynamic-import' && kind !== 'import-rule') visit(path);
     found.add(file);
   };
+
   visit(start);
+
   return found;
 }

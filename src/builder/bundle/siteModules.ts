@@ -32,6 +32,7 @@ export function siteModules(
     'glimpses.js': contentModule(glimpsesModule(edition), facts),
     'heads.js': exporting(headsModule(edition, facts.base + edition.path)),
   };
+
   const ofContent = Object.entries(content).map(([file, exports]) => {
     const page = pages.find((each) => each.content === exports);
     if (!page) return [`content/${file}.js`, contentModule(exports, facts)];
@@ -41,6 +42,7 @@ export function siteModules(
     // The page's other texts are in pages.js.
     return [`content/${file}.js`, contentModule({ ...exports, page: { heading } }, facts, heads)];
   });
+
   return { ...modules, ...Object.fromEntries(ofContent) };
 }
 
@@ -55,8 +57,10 @@ function contentModule(own: AnyContent, { images }: SiteFacts, heads = {}) {
   const told = Object.entries({ images: Object.fromEntries(known), heads }).filter(
     ([, value]) => Object.keys(value).length > 0,
   );
+
   const names = told.map(([name]) => `${name} as $${name}`).join(',');
   const assigned = told.map(([name, value]) => `Object.assign($${name},${JSON.stringify(value)});\n`);
+
   return [exporting(own), names && `import{${names}}from"#site/site.js";\n`, ...assigned].join('');
 }
 
@@ -73,6 +77,7 @@ export function siteModule(
   { base, siteUrl, assetsUrl, inbox, buildYear, sheets, worker }: SiteFacts,
 ): SiteModule {
   const homeUrl = siteUrl + (path && `${path.slice(1)}/`);
+
   return {
     base: base + path,
     siteBase: base,
@@ -93,6 +98,7 @@ export function siteModule(
 function pagesModule({ pages, content, notes }: Edition): PagesModule {
   const routed = pages.filter(({ definition }) => !definition.document);
   const cv = pages.find(({ definition }) => definition.document);
+
   return {
     home: `/${routed[0]?.name}`,
     cv: cv ? `/${cv.name}` : null,
@@ -112,6 +118,7 @@ function glimpsesModule({ pages, content }: Edition): GlimpsesModule {
     const shown = image && { ...image, alt: '' }; // its text says it
     return [name, { kind: image ? ofImage : 'paper', text: texts.short ?? '', image: shown }] as const;
   });
+
   return { glimpses: Object.fromEntries(glimpses) };
 }
 
@@ -120,6 +127,7 @@ function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule
   const described = pages.map(
     ({ name, definition, content }) => [name, definition.structuredData?.(content) ?? {}] as const,
   );
+
   return {
     feed: notes && feed ? { title: notes, href: base + feed } : null,
     documents: Object.fromEntries(documents.map(({ name, texts }) => [name, texts.title])),

@@ -23,16 +23,19 @@ export function checkContent(
   const ofPages = Object.entries(definitions).map(
     ([page, { schema }]) => [fileOf(page), { page, schema }] as const,
   );
+
   // A page's file can't take the place of one of the site's.
   const schemas: Record<string, FileSchema> = Object.fromEntries([...ofSite, ...ofPages, ...ofSite]);
   const rounds = [
     () => [...fileFaults(sources, schemas, definitions), ...schemaFaults(sources, schemas)],
     () => mutualFaults(sources, schemas, definitions),
   ];
+
   for (const round of rounds) {
     const faults = round();
     if (faults.length > 0) return { schemas, faults };
   }
+
   return { schemas, faults: [] };
 }
 
@@ -45,6 +48,7 @@ function fileFaults(
   const missing = Object.entries(schemas).filter(([file]) => !(file in sources));
   const unknown = Object.keys(sources).filter((file) => !(file in schemas));
   const taken = Object.keys(definitions).filter((page) => schemas[fileOf(page)]?.page !== page);
+
   return [
     ...missing.map(([file, { schema, page }]) => ({
       file: contentFile(file),
@@ -75,6 +79,7 @@ export function faultsIn(
   file: string,
 ): (Fault & { path: PropertyKey[] })[] {
   const { error } = schema.safeParse(value, { error: wordsOf });
+
   return (error?.issues ?? []).flatMap(innermost).map(({ path, message }) => ({
     file,
     path,
@@ -125,6 +130,7 @@ function innermost(issue: core.$ZodIssue): { path: PropertyKey[]; message: strin
   const meant = issue.errors.find(
     (issues) => !issues.some(({ code, path: [first] }) => first === undefined && /_type|_keys/.test(code)),
   );
+
   return (meant ?? issue.errors[0] ?? []).flatMap((inner) =>
     innermost({ ...inner, path: [...path, ...inner.path] }),
   );
@@ -141,6 +147,7 @@ function mutualFaults(
       pick(schema, sources[file], codesOf(sources)),
     ]),
   );
+
   // A document can't be in the bar: the router would handle its link.
   const names = Object.keys(definitions).filter((page) => !definitions[page]?.document);
   const bar: string[] = all.frame.bar;
@@ -150,8 +157,10 @@ function mutualFaults(
     value: name,
     message: `there is no such page: write one of ${names.join(', ')}, or add src/pages/${name}`,
   }));
+
   const ofPages = Object.entries(definitions).flatMap(([page, { check }]) =>
     (check?.(all[fileOf(page)], all) ?? []).map((fault) => ({ file: contentFile(fileOf(page)), ...fault })),
   );
+
   return [...strange.filter(({ value }) => !names.includes(value)), ...ofPages];
 }

@@ -84,6 +84,7 @@ export async function loadContent(
   const { sources: prose, faults, left } = read;
   if (prose.length > 0 && !sources.frame.prose) faults.push(WITHOUT_LABELS);
   if (faults.length > 0) throw new ContentError(faults);
+
   return siteFrom(checked, { prose, left });
 }
 
@@ -106,14 +107,18 @@ export async function readModules(root: string): Promise<Modules> {
     [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
     root,
   );
+
   const sources = Object.fromEntries(
     files.map((name) => [name.slice(0, -'.ts'.length), modules[`src/content/${name}`]]),
   );
+
   const definitions = Object.fromEntries(
     pages.map((name) => [name, modules[`src/pages/${name}/page.ts`].page]),
   );
+
   const faults = pages.flatMap((name) => pageFaults(name, definitions[name], root));
   if (faults.length > 0) throw new ContentError(faults);
+
   return { sources, definitions };
 }
 
@@ -127,6 +132,7 @@ function pageFaults(name: string, page: PageType | undefined, root: string): Fau
     [`has no component: write ${component}`]: !existsSync(join(root, component)),
     'exports no page: write export const page = definePage({ … }) in its page.ts': !page?.schema,
   };
+
   return Object.entries(faults).flatMap(([message, isWrong]) => (isWrong ? [{ file: folder, message }] : []));
 }
 
@@ -177,10 +183,14 @@ function contentIn(
         return content[theirs];
       },
     });
+
     const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
+
     return { ...absent, ...(page && { page: picked.page }), ...(shown ?? picked) };
   };
+
   for (const file of Object.keys(schemas)) content[file] ??= contentOf(file);
+
   return content;
 }
 
@@ -193,11 +203,13 @@ function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[])
     path: `${kind === 'notes' ? NOTES : `/${storied}`}/${id}`,
     code,
   }));
+
   const texts = textsByLanguage({ sources, schemas });
   /** Texts may be in a language that the site doesn't have. */
   const langOf = (code: string) => all.find((edition) => edition.code === code)?.lang ?? code;
   /** The first language decides which pages exist. */
   let there: string[] | undefined;
+
   return all.map((edition, i) => {
     const { code } = edition;
     const order = orderOf(edition, all);
@@ -210,6 +222,7 @@ function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[])
       { code, order, latinName, editions: known, stories, documents },
       { sources, definitions, schemas },
     );
+
     const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
       const definition = page && definitions[page];
       if (!definition) return [];
@@ -218,9 +231,11 @@ function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[])
       content[file].page = { ...texts, title, link, heading };
       return [{ name: page, texts: content[file].page, content: content[file], definition }];
     });
+
     there ??= pages.map(({ name }) => name);
     const { bar } = content.frame;
     const place = ({ name }: SitePage) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
+
     return {
       ...edition,
       order,

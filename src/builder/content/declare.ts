@@ -33,10 +33,13 @@ export function declarationsOf(
     ([name, type]) =>
       `declare module '#site/content/${name}.js' {\n  const exports: ${type};\n  export = exports;\n}\n`,
   );
+
   // The content of all pages, by file: tests mustn't name pages, which an owner may remove.
   const all = pages.map(
     (name) => `    ${fileOf(name)}: import('${schema}/definePage.ts').Shown<${pageOf(name)}>;\n`,
   );
+
   declarations.push(`declare module '#site/content' {\n  export interface Pages {\n${all.join('')}  }\n}\n`);
+
   return declarations.join('');
 }

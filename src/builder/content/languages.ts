@@ -22,11 +22,13 @@ export function fallbacksIn(
     // A phrase names its language itself.
     return shown.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
   });
+
   const patterns = all.flatMap(([text, lang]) => (hasPlace(text) ? [{ filled: filled(text), lang }] : []));
   const made = (patterns.length > 0 ? stringsIn(content) : []).flatMap((text) => {
     const pattern = patterns.find((each) => each.filled.test(text));
     return pattern ? [[text, pattern.lang] as const] : [];
   });
+
   return Object.fromEntries([...all, ...made]);
 }
 
@@ -62,6 +64,7 @@ export function languageWarnings(written: ContentFiles, { all = false } = {}): s
     const found = texts.filter(({ value }) =>
       isListed ? !(code in value) : code in value && languageOf(value, codes) !== code,
     );
+
     if (found.length === 0) return [];
 
     const problem = isListed
@@ -74,6 +77,7 @@ export function languageWarnings(written: ContentFiles, { all = false } = {}): s
       found.length > LISTED
         ? `, and ${found.length - LISTED} more (npm run build -- --missing lists all)`
         : '';
+
     return [`${count} ${problem}: ${places.slice(0, LISTED).join('; ')}${more}`];
   });
 }

@@ -94,6 +94,7 @@ export async function readProse(
       faults.push({ file, message: `has the same address as ${twin.file}: rename one of the two` });
     else if (watch || !read.front.draft) sources.push({ kind, id, code, file, ...read });
   }
+
   return { sources, faults, left };
 }
 
@@ -115,14 +116,17 @@ function readDocument(
     file: `${file}:${(linePos?.[0].line ?? 0) + 1}`,
     message: `isn’t valid YAML (${message.split('\n')[0]}): put quotes around the value`,
   }));
+
   const cut = cutTexts(front).map(({ key, comment, at }) => ({
     file: `${file}:${lines.linePos(at).line + 1}`,
     message: `ends ${key} before #${comment}, which is a comment in YAML: put quotes around the whole text`,
   }));
+
   if (invalid.length + cut.length > 0) return { faults: [...invalid, ...cut] };
   const faults = faultsIn(front.toJS() ?? {}, FRONT[kind], file);
   if (faults.length > 0) return { faults };
   if (body.trim() === '') return only('has no text below its front matter: write it, or set draft: true');
+
   return { front: FRONT[kind].parse(front.toJS()), body };
 }
 

@@ -38,7 +38,9 @@ export async function runModules(paths: string[], root: string): Promise<Record<
       },
     ],
   });
+
   const code = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64');
   const files = await import(`data:text/javascript;base64,${code}`);
+
   return Object.fromEntries(paths.map((path, i) => [path, { ...files[`file${i}`] }]));
 }

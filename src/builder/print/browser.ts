@@ -26,9 +26,11 @@ export function findChromium({ shell = false }: Preference = {}): string | null 
     /chromium-(\d+)([\\/])chrome-([\w-]+)([\\/])chrome(\.exe)?$/,
     'chromium_headless_shell-$1$2chrome-headless-shell-$3$4chrome-headless-shell$5',
   );
+
   const shells = [ownShell, 'chromium-headless-shell', 'chrome-headless-shell'];
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const whole = [own, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', mac];
+
   return findProgram([environment.CHROME_PATH, ...(shell ? [...shells, ...whole] : [...whole, ...shells])]);
 }
 
@@ -53,6 +55,7 @@ export function ensureChromium(preference: Preference = {}): string {
     const installed = status === 0 ? findChromium(preference) : null;
     if (installed) return installed;
   }
+
   throw new Error(
     'Can’t find or install Chromium. Install it with "npx playwright install --with-deps chromium" ' +
       "or your system's package, or set CHROME_PATH to the one you have.",

@@ -23,9 +23,11 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   const font = await openFont({ font: owner.font, languages: [] }, options);
   const executablePath = ensureChromium({ shell: true });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
+
   let find = filesIn([]);
   let server: Awaited<ReturnType<typeof serve>> | undefined;
   let builder: Awaited<ReturnType<typeof open>> | undefined;
+
   try {
     server = await serve({ base, find: (path) => find(path) });
     // The page is made for the site's own address, which it shows; styles, pictures and fonts come from this
@@ -60,6 +62,7 @@ async function setInStaticFaces(page: Page, { staticFaces }: Font) {
       `@font-face{font-family:"Printed";src:url(data:font/ttf;base64,${data.toString('base64')});` +
       `font-weight:${weight};unicode-range:${range}}`,
   );
+
   await page.addStyleTag({ content: `${written.join('')}:root{--font:"Printed",sans-serif!important}` });
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
 }

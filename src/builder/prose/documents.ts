@@ -35,23 +35,28 @@ export function openProse(site: Site, before: ParsedBodies = new Map()): OpenedP
     bodies.set(key, parsed);
     return { ...source, parsed };
   });
+
   const faults = sources.flatMap(({ file, kind, id, code, parsed }) => {
     const edition = site.editions.find((each) => each.code === code);
     const ids = edition ? storied(edition).entries.map((entry) => entry.id) : [];
     const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'add one, or remove this file';
     const isLost = kind === 'stories' && !ids.includes(id);
+
     return [
       ...(isLost ? [{ file, message: `is about "${id}", but there is no such project: ${fix}` }] : []),
       ...parsed.faults.map((message) => ({ file, message })),
     ];
   });
+
   const pictures = sources.flatMap(({ file, parsed }) =>
     parsed.pictures.map((src) => ({ file, path: [src], value: { src } })),
   );
+
   const content = site.editions.map((edition) => edition.content);
   const fronts = sources.map(({ front }) => front);
   const letters = new Set(JSON.stringify([content, fronts]));
   for (const { parsed } of sources) for (const letter of parsed.letters) letters.add(letter);
+
   return { faults, pictures, places: placed(sources, site.editions), bodies, letters };
 }
 
@@ -60,6 +65,7 @@ type Images = Record<string, BuiltImage>;
 /** Makes a site's documents, and keeps them until the site or one of its pictures differs. */
 export function openDocuments(options: Options) {
   let last: { site: Site; images: string; made: Documents } | undefined;
+
   return (site: Site, places: Placed[], images: Images): Documents => {
     const key = JSON.stringify(images);
     if (last?.site !== site || last.images !== key)
@@ -88,6 +94,7 @@ function makeProse(
   const languages = site.editions.map(({ lang }) => lang);
   const contextOf = (edition: Edition) => {
     const paths = pathsIn(places, edition);
+
     return {
       images,
       assetsUrl: options.assetsUrl,
@@ -99,12 +106,14 @@ function makeProse(
         options.base + (paths.has(path.replace(/[?#].*/, '')) ? edition.path : '') + path,
     };
   };
+
   const made = site.editions.map((edition) => {
     const context = contextOf(edition);
     const htmlOf = (place: Placed) => render(place.source.parsed, context);
     const given = { base: options.base, languages, images, htmlOf };
     return [edition.code, makePages(edition, places, given)] as const;
   });
+
   const documents = Object.fromEntries(made);
   const feeds = site.editions.flatMap((edition) => {
     const notes = (documents[edition.code] ?? []).filter(({ kind }) => kind === 'note');
@@ -114,6 +123,7 @@ function makeProse(
     const contentOf = (path: string, address: string) => {
       const place = places.find((each) => each.edition === edition && each.path === path) as Placed;
       const { assetsUrl, hrefOf } = context;
+
       return render(place.source.parsed, {
         ...context,
         address,
@@ -121,9 +131,11 @@ function makeProse(
         hrefOf: (href) => absolute(hrefOf(href)),
       });
     };
+
     return notes.length > 0
       ? makeFeed(edition, notes, { author: site.owner.name, contentOf, ...options })
       : [];
   });
+
   return { documents, feeds };
 }

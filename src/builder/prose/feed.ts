@@ -21,11 +21,13 @@ export function makeFeed(
 ): OutputFile {
   const { lang, path } = edition;
   const addressOf = (below: string) => siteUrl + `${path}${below}`.slice(1);
+
   return {
     path: `${path}${FEED}`.slice(1),
     contents: async () => {
       const entries = notes.map(({ title, description, dates, ...note }) => {
         const address = addressOf(note.path);
+
         return {
           id: address,
           title: { value: title },
@@ -36,6 +38,7 @@ export function makeFeed(
           content: { type: 'html', value: contentOf(note.path, address) },
         };
       });
+
       return generateAtomFeed({
         id: addressOf(FEED),
         title: { value: `${labelsOf(edition).notes} · ${author}` },

@@ -175,6 +175,7 @@ export function parse(body: string, language: string): Parsed {
   const env = { language };
   const tokens = parser.parse(body, env);
   const flat = all(tokens);
+
   return {
     tokens,
     env,
@@ -193,6 +194,7 @@ function minutesOf(tokens: Token[], language: string): number {
   const words = texts.flatMap(({ content }) =>
     [...segmenter.segment(content)].filter(({ isWordLike }) => isWordLike),
   );
+
   return Math.max(1, Math.round(words.length / PACE));
 }
 
@@ -219,6 +221,7 @@ function srcOf(token: Token): string {
 /** The faults of a document's Markdown, each with the fix. */
 function faultsOf(tokens: Token[]): string[] {
   let level = 1;
+
   return tokens.flatMap((token) => {
     if (token.type === 'heading_open') {
       const [before, next] = [level, Number(token.tag.slice(1))];
@@ -228,9 +231,11 @@ function faultsOf(tokens: Token[]): string[] {
       if (next > before + 1)
         return `skips a level of headings before "${metaOf(token).text}": write ${'#'.repeat(before + 1)}`;
     }
+
     if (token.type !== 'image') return [];
     if (!token.content.trim())
       return `shows ${srcOf(token)} without a description: write it between the brackets`;
+
     return /^([a-z]+:|\/\/)/i.test(srcOf(token))
       ? `shows a picture of another site, ${srcOf(token)}: put it into static/images`
       : [];
@@ -277,5 +282,6 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
   const tone = built.tone ? `;background:${placeholderOf(built.tone)}` : '';
   const files = `sizes="${sizes}" srcset="${srcSet}" src="${src}"`;
+
   return `<img ${files} ${size} style="${ratio}${tone}" ${shared}>`;
 }

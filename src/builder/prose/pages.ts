@@ -27,6 +27,7 @@ export function makePages(edition: Edition, places: Placed[], given: ProseContex
   const stories = own.filter(({ entry }) => entry);
   const notes = own.filter(({ entry }) => !entry);
   const list = linesOf(edition, places, given);
+
   return [
     ...stories.map((place) => documentOf(place, { places, siblings: stories, given })),
     ...(list.length > 0 ? [listOf(edition, list, given)] : []),
@@ -57,6 +58,7 @@ function documentOf(
   const { places, given } = around;
   const { description, date = '', updated = date, figure } = source.front;
   const { contents, minutes } = source.parsed;
+
   return {
     kind: entry ? 'story' : 'note',
     page: pageOf(edition),
@@ -87,6 +89,7 @@ const liveOf = (url: string, base: string) =>
 function factsOf({ source, entry, edition }: Placed, minutes: number): string[] {
   const labels = labelsOf(edition);
   const { role, period, date = '', updated = date, draft } = source.front;
+
   return [
     ...(entry ? [role, period] : [dayIn(edition, date)]),
     updated !== date && labels.updated.replace('{date}', dayIn(edition, updated)),
@@ -104,6 +107,7 @@ function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given:
   const { title, path, entry } = next;
   const { cover, phone } = entry ?? {};
   const pictures = { ...(cover && { cover }), ...(phone && { phone }) };
+
   return { next: { title, path, ...pictures, hue: given.images[cover?.src ?? '']?.hue } };
 }
 
@@ -112,6 +116,7 @@ function pagerFrom(place: Placed, siblings: Placed[]) {
   const { edition } = place;
   const labels = labelsOf(edition);
   const previous = siblings[siblings.indexOf(place) - 1];
+
   return [
     ...(previous ? [{ label: labels.previous, title: previous.title, path: previous.path }] : []),
     { title: labels.notes, path: NOTES },
@@ -126,6 +131,7 @@ function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
     const code = edition.order.find((each) => versions.some((note) => note.edition.code === each));
     return versions.find((note) => note.edition.code === code) ?? [];
   });
+
   const lines = chosen.map((place) => {
     const {
       path,
@@ -135,6 +141,7 @@ function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
     } = place;
     const { description, date = '', draft, figure } = source.front;
     const isOwn = lang === edition.lang;
+
     return {
       title,
       description,
@@ -146,6 +153,7 @@ function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
       figure,
     };
   });
+
   return lines.sort((a, b) => b.date.localeCompare(a.date));
 }
 
@@ -155,6 +163,7 @@ function listOf(
   { base, languages }: ProseContext,
 ): ProseDocument {
   const labels = labelsOf(edition);
+
   return {
     kind: 'notes',
     page: pageOf(edition),

@@ -34,10 +34,12 @@ export function placed(sources: ParsedSource[], editions: Edition[]): Placed[] {
         .filter(({ kind, id }) => kind === 'stories' && id === entry.id)
         .map((source) => ({ source, entry, path: `/${page}/${entry.id}`, title: entry.title })),
     );
+
     const notes = own
       .filter(({ kind }) => kind === 'notes')
       .map((source) => ({ source, entry: null, path: `${NOTES}/${source.id}`, title: '' }))
       .sort((a, b) => (b.source.front.date ?? '').localeCompare(a.source.front.date ?? ''));
+
     return [...stories, ...notes].map((each) => ({
       ...each,
       edition,

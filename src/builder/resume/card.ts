@@ -31,6 +31,7 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
     }),
     'END:VCARD',
   ];
+
   return lines.map((line) => `${line}\r\n`).join('');
 }
 

@@ -12,6 +12,7 @@ export function toResume(edition: Pick<Edition, 'lang' | 'pages' | 'content'>, h
   const { summary = [], facts = [], city, work, skills, projects } = resumeParts(edition);
   const direct = (scheme: string) => profiles.find(({ url }) => url.startsWith(scheme))?.url ?? '';
   const [email, phone] = [direct('mailto:'), direct('tel:')].map(directAddress);
+
   return {
     $schema: SCHEMA,
     basics: {
@@ -47,6 +48,7 @@ function sectionsOf(facts: Fact[]) {
     interests: titled('name', valuesOf('interests')),
     facts: others,
   };
+
   return {
     education: facts.flatMap(({ kind, label: area, value: institution }) =>
       kind === 'education' ? [{ area, institution }] : [],
@@ -62,6 +64,7 @@ function sectionsOf(facts: Fact[]) {
 /** Everything that an edition's pages say about the owner. */
 export function resumeParts({ pages }: Pick<Edition, 'pages'>): ResumePart {
   const parts = pages.map(({ definition, content }): ResumePart => definition.resume?.(content) ?? {});
+
   return {
     summary: parts.flatMap(({ summary = [] }) => summary),
     city: parts.findLast(({ city }) => city)?.city,
@@ -86,6 +89,7 @@ export function addressOf(town: string, language: string) {
   const last = rest.at(-1);
   const countryCode = codes.find((code) => last && names.of(code) === last);
   const country = countryCode && rest.pop();
+
   return { city, region: rest.join(', ') || undefined, country, countryCode };
 }
 

@@ -20,7 +20,9 @@ export const resumeFiles = (editions: Edition[], { siteUrl }: { siteUrl: string 
       const whole = withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl);
       return `${JSON.stringify(whole, null, 2)}\n`;
     };
+
     const address = siteUrl + card;
+
     return [
       { path: folder + RESUME, contents: resume },
       { path: card, contents: async () => toCard(edition, { homeUrl: asWritten(homeUrl), address }) },

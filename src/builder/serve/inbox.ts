@@ -18,6 +18,7 @@ export function openInbox(log: (line: string) => void): Handler {
       html(res, 200, pageOf(messages));
       return true;
     }
+
     const body = Readable.toWeb(req) as ReadableStream<Uint8Array>;
     const headers = { 'content-type': req.headers['content-type'] ?? '' };
     const form = await new Response(body, { headers }).formData().catch(() => null);
@@ -25,11 +26,13 @@ export function openInbox(log: (line: string) => void): Handler {
       plain(res, 400, 'Send a form, as application/x-www-form-urlencoded or multipart/form-data.');
       return true;
     }
+
     const message = [...form].map(([name, value]): [string, string] => [name, String(value)]);
     const own = message.filter(([name]) => !name.startsWith('_'));
     messages.unshift(own);
     log(`New message:\n${own.map((field) => `  ${harmless(field.join(': '))}`).join('\n')}`);
     redirect(res, onHost(String(form.get('_next') ?? 'inbox')));
+
     return true;
   };
 }

@@ -41,11 +41,13 @@ export function openLiveSite({ base }: { base: string }) {
     build += 1;
     for (const res of open) res.write(`data: ${build}\n\n`);
   };
+
   const handle: Handler = (_req, res, path) => {
     if (path === '/__reload.js') {
       res.writeHead(200, { 'content-type': 'text/javascript' }).end(RELOAD);
       return true;
     }
+
     if (path === '/__reload') {
       res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       res.write(`data: ${build}\n\n`);
@@ -53,10 +55,13 @@ export function openLiveSite({ base }: { base: string }) {
       res.once('close', () => open.delete(res));
       return true;
     }
+
     if (standIn === null || extname(path)) return false;
     html(res, 503, pageOf(standIn, `${base}/__reload.js?${build}`));
+
     return true;
   };
+
   return {
     find: (path: string) => find(path),
     handle,
@@ -83,6 +88,7 @@ const reloading = (file: OutputFile, base: string, build: number): OutputFile =>
       (html) => html.replace(script, `${script}?${build}`),
       (error) => pageOf(plainError(error), `${script}?${build}`),
     );
+
   return { path: file.path, contents };
 };
 
@@ -124,6 +130,7 @@ export async function watchSources(
       log(`${path} is part of the build itself: restart to apply the change`);
       return;
     }
+
     changed.add(path);
     clearTimeout(timer);
     timer = setTimeout(() => {

@@ -57,6 +57,7 @@ export async function serve(
       else res.end();
     });
   });
+
   await new Promise<void>((done, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is taken: stop what uses it, or choose another: PORT=${port + 1}`;
@@ -64,7 +65,9 @@ export async function serve(
     });
     server.listen(port, host, done);
   });
+
   const address = server.address();
+
   return {
     url: `http://localhost:${typeof address === 'object' ? address?.port : port}${base}/`,
     async close() {
@@ -77,6 +80,7 @@ export async function serve(
 /** @returns name and value of each header that a `_headers` file sets for a path, base included */
 export function headersFor(file: string, path: string): [name: string, value: string][] {
   const rules = file.split(/^(?=\S)/m);
+
   return rules.flatMap((rule) => {
     const [pattern = '', ...lines] = rule.trimEnd().split('\n');
     const applies = pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

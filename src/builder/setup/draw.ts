@@ -25,6 +25,7 @@ export function drawStandIn(
   const stroke = `stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}"`;
   const size = `font-size="${(radius * 0.64).toFixed(1)}"`;
   const font = `font-family="system-ui, sans-serif" ${size} font-weight="700"`;
+
   return [
     svgOf(width, height, `0 0 ${width} ${height}`),
     `<!-- ${STAND_IN} -->`,

@@ -26,13 +26,16 @@ export function labelIn(languages: string[], key: string, own: Record<string, un
   const ofFiles = Object.entries(LABELS).flatMap(([code, labels]) =>
     labels[key] === undefined ? [] : [[code, labels[key]] as const],
   );
+
   const known: Record<string, unknown> = {
     ...own,
     ...Object.fromEntries(ofFiles),
   };
+
   const there = languages.filter((code) => code in known);
   if (languages.length === 1 && there[0]) return known[there[0]];
   if (there.length > 0) return Object.fromEntries(there.map((code) => [code, known[code]]));
   const [code = ''] = STAND_IN in known ? [STAND_IN] : Object.keys(known);
+
   return { [code]: known[code] };
 }

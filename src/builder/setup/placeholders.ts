@@ -38,6 +38,7 @@ function placeholder({ value, path }: Entry<string>): string | null {
       return 'is a placeholder: no message reaches you; use the address that the forwarding service gave you';
     return PLACEHOLDER_HOST.test(hostname) ? 'is a placeholder: put your own address there' : null;
   }
+
   return new RegExp(`(^|[^a-z])${plain(DEMONSTRATION)}($|[^a-z])`).test(plain(value))
     ? `mentions "${DEMONSTRATION}", the person in the demonstration: write your own text`
     : null;
@@ -58,5 +59,6 @@ export async function placeholderPictures(
     const [, what] = Object.entries(DRAWN).find(([sign]) => text.includes(sign)) ?? [];
     return what ? [`${formatPlace(file, path)}: static/images/${src} ${what}: show your own`] : [];
   });
+
   return (await Promise.all(all)).flat();
 }

@@ -27,6 +27,7 @@ export async function readResume(file: string | null): Promise<{ resume: Resume;
   const read = resume.parse(value);
   const unlinked = read.basics.profiles.filter(({ url }) => !url);
   const profiles = unlinked.map(({ network }) => `basics.profiles, ${network}, as it has no url`);
+
   return { resume: read, left: [...new Set([...leftIn(value, read), ...profiles])] };
 }
 
@@ -43,6 +44,7 @@ async function readJson(file: string): Promise<object> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`There is no file ${file}: give the path of a JSON Resume`);
   });
+
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''), (_, value) => present(value)) ?? {};
   } catch (error) {

@@ -34,7 +34,9 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
     { letters: new Set(JSON.stringify(sources)) },
     { root, cacheDir: '', assetsUrl: '' },
   );
+
   await writeSite(made, root);
+
   return [
     `This is ${resume.basics.name}’s site now, in ${languages.join(', ')}.`,
     ...(left.length > 0 ? [`Left out, as the site has no place for it: ${left.join(', ')}.`] : []),
@@ -50,7 +52,9 @@ export async function setup(args: string[], root: string): Promise<string[]> {
     allowPositionals: true,
     options: { languages: { type: 'string', default: 'en' } },
   });
+
   const languages = values.languages.split(/[\s,]+/).filter(Boolean);
   const [resume = null] = positionals;
+
   return setUp({ root, resume: resume && resolve(resume), languages });
 }

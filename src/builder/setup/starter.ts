@@ -29,6 +29,7 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
       labelsIn(schema, sources[file], { file, languages, first }) ?? {},
     ]),
   );
+
   const titles = Object.fromEntries(SECTIONS.map((name) => [name, labelIn(languages, `resume.${name}`)]));
   const { name, label = name } = resume.basics;
   const made: Sources = {
@@ -49,6 +50,7 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
         }
       : sources[file]; // an owner's own page, which doesn't say
   }
+
   return languages.length > 1 ? inFirst(made, { schemas, code: languages[0] ?? '' }) : made;
 }
 
@@ -70,6 +72,7 @@ function inFirst(made: Sources, { schemas, code }: { schemas: Record<string, Fil
   const latin = named.filter((each) => typeof each === 'string' && !/[^\p{Script=Latin}\P{L}]/u.test(each));
   const names = new Set<unknown>(latin);
   const isSame = (text: unknown) => [text].flat().every((each) => names.has(each));
+
   return Object.fromEntries(
     Object.entries(schemas).map(([file, { page, schema }]) => [
       file,
@@ -87,6 +90,7 @@ function ownerFrom({ basics }: Resume) {
   const found = profiles.flatMap(({ network, url }) => (url ? { label: network, url } : []));
   const ids = idsOf(found.map((each) => each.label));
   const number = phone?.replace(/[()]/g, '').trim().replace(/\s+/g, '-');
+
   return {
     name,
     roles: [label],
@@ -127,6 +131,7 @@ function editionsOf(tags: string[], { basics }: Resume, known: Edition[]): Editi
     const locale = [language, ...(script ? [script] : []), region ?? written].join('-');
     const names = new Intl.DisplayNames(tag, { type: 'language' });
     const [first = '', ...rest] = names.of(language) ?? language;
+
     return { code: language, name: first.toLocaleUpperCase(tag) + rest.join(''), locale };
   });
 }

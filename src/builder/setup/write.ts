@@ -59,6 +59,7 @@ async function demonstrated(files: string[], root: string): Promise<string[]> {
   const drawings = files.filter((file) => file.startsWith(PICTURES) && file.endsWith('.svg'));
   const drawn = await textsOf(drawings);
   const standIns = drawings.filter((_, i) => drawn[i]?.includes(STAND_IN));
+
   return files.filter((file) => {
     const [, folder, path = ''] = file.match(/^static\/([^/]+)\/(.+)$/) ?? [];
     if (folder === 'images')
@@ -80,6 +81,7 @@ async function codeOf(name: string, { sources }: ContentFiles, root: string): Pr
     const value = JSON.stringify(sources[name][key]);
     return value === undefined ? [] : `${head} = ${value};\n`;
   });
+
   return [file, await formatted([code.slice(0, code.search(HEAD)), ...lines].join('\n'), root)];
 }
 

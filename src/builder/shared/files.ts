@@ -25,7 +25,9 @@ export function kept(file: string, make: () => Promise<string | Uint8Array>): Pr
     await writeAside(file, contents);
     return contents;
   }
+
   const running = making.get(file) ?? readOrMake().finally(() => making.delete(file));
   making.set(file, running);
+
   return running;
 }

@@ -42,6 +42,7 @@ export function readOptions(given: Partial<Options> = {}, env: Environment = env
     'SITE_URL',
     given.siteUrl ?? (env.SITE_URL || `http://localhost:${readPort(env)}/`),
   );
+
   const base = new URL(siteUrl).pathname.replace(/\/$/, '');
   const assets = given.assetsUrl ?? env.ASSETS_URL;
   const { PLACEHOLDERS = '' } = env;
@@ -50,6 +51,7 @@ export function readOptions(given: Partial<Options> = {}, env: Environment = env
       `PLACEHOLDERS="${PLACEHOLDERS}" isn’t a known value. Write PLACEHOLDERS=allow, or leave it out`,
     );
   }
+
   return {
     root,
     inbox: false,

@@ -32,10 +32,12 @@ export async function listOwnFiles(
     else if (linked?.isFile()) files.push(path);
     else if (linked !== entry) left.push(`${folder}/${path} isn’t used: it is a link that leads to no file`);
   }
+
   if (behind.size > 0) {
     const paths = [...behind].map((path) => `${folder}/${path}`).join(', ');
     left.push(`${paths}: not used, as hidden files and what editors and systems leave behind aren’t`);
   }
+
   return { files: files.sort(), left };
 }
 

@@ -22,6 +22,7 @@ export function openEditions() {
 
   return (editions: LookedEdition[], bundle: Bundle, facts: SiteFacts): BuiltEdition[] => {
     const code = once(() => loader.open(bundle));
+
     return editions.map((edition) => {
       const modules = Object.entries(siteModules(edition, editions, facts));
       const shipped = modules.filter(([name]) => bundle.modules.has(name));
@@ -33,6 +34,7 @@ export function openEditions() {
       const load = once(async () => loader.load(await code(), modules));
       const renderer = before?.key === key ? before.renderer : load;
       loaded.set(edition.code, { key, renderer });
+
       return { edition, folder, files, renderer };
     });
   };

@@ -28,9 +28,11 @@ export function headersFile(
     ...names.flatMap((name) => [`/${name}`, `/${name}.html`, `/${name}/*`]),
     ...others.flatMap(({ path }) => [path, `${path}.html`, `${path}/*`]),
   ];
+
   const ofAssets = `${base}/assets/*
   Cache-Control: public, max-age=31536000, immutable
   X-Content-Type-Options: nosniff
 `;
+
   return paths.map((path) => base + path + OF_PAGES).join('') + ofAssets + own;
 }

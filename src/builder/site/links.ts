@@ -29,11 +29,14 @@ export async function checkLinks(documents: OutputFile[], { site, files, base, s
     const [target = '', anchor = ''] = [to.pathname.slice(base.length + 1), to.hash.slice(1)].map(
       decodeURIComponent,
     );
+
     const file = `${to.pathname}/`.startsWith(`${base}/`) ? resolve(find, target) : undefined;
     if (!file) return 'but there is no such page: correct the link';
     const isThere = !anchor || !pages.has(file) || pages.get(file)?.includes(` id="${anchor}"`);
+
     return isThere ? null : `but nothing there has the id "${anchor}": correct the link`;
   };
+
   /** By the address that leads nowhere, or by where it is written. */
   const faults = new Map<string, Fault | string>();
   for (const [path, html] of pages) {
@@ -56,6 +59,7 @@ export async function checkLinks(documents: OutputFile[], { site, files, base, s
         faults.set(href, `The page /${path} links to "${href}", ${fault}`);
     }
   }
+
   if (faults.size > 0) throw new ContentError([...faults.values()]);
 }
 
@@ -66,10 +70,12 @@ function placesOf(href: string, { site, base }: Pick<Built, 'site' | 'base'>) {
   const links = [below, ...folders.map((path) => below.slice(path.length))].map((link) =>
     link.replace(/\?lang=\w+$/, ''),
   );
+
   const entries = textsOf(site).filter(({ value }) => links.includes(value));
   const documents = site.prose.flatMap(({ file, body }) => {
     const link = links.find((each) => body.includes(`](${each})`) || body.includes(`](${each} `));
     return link === undefined ? [] : [{ file, path: [], link }];
   });
+
   return [...entries.map(({ file, path, value: link }) => ({ file, path, link })), ...documents];
 }

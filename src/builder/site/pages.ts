@@ -61,11 +61,13 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
     const lead = found ? '' : script(bundle.inline.unknown, unknown);
     return pour(edition, made, lead + startOf(made.page, own, look), look);
   };
+
   const document = (name: string) => async () => {
     const { renderDocument } = await renderer();
     const made = await renderDocument(name, files, pdf && `${base}/${pdf}`);
     return pour(edition, made, script(bundle.inline.menu), look);
   };
+
   const prose = (each: ProseDocument) => async () => {
     const { renderProse } = await renderer();
     const ownLook = own.edition.looks[each.path] as PageLook;
@@ -73,11 +75,13 @@ function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[]
     const code = bundle.inline[each.kind === 'story' ? 'story' : 'menu'];
     return pour(edition, { ...made, sheet: PROSE }, script(code), look);
   };
+
   const all = [
     ...['/', ...routed.map((name) => `/${name}`)].map((path) => [path, route(path, true)] as const),
     ...standalone.map((name) => [`/${name}`, document(name)] as const),
     ...documents.map((each) => [each.path, prose(each)] as const),
   ];
+
   return [
     ...all.flatMap(([path, contents]) => filesAt(edition.path + path, contents)),
     ...filesAt(`${edition.path}/404`, route('/', false)).slice(0, 1),
@@ -91,8 +95,10 @@ function filesAt(path: string, make: () => Promise<string>): OutputFile[] {
       throw new Error(`The page ${path} can't be prerendered: ${error.message}`, { cause: error });
     }),
   );
+
   const name = path.replace(/\/$/, '').slice(1);
   if (name === '') return [{ path: 'index.html', contents }];
+
   return [`${name}.html`, `${name}/index.html`].map((each) => ({ path: each, contents }));
 }
 
@@ -114,7 +120,9 @@ function pour(
     styles: `<style data-page="${page}">${frame}${styles}${own}${paper === 'A4' ? '' : `@page{size:${paper}}`}</style>`,
     head: head + reload,
   };
+
   const html = shell.replace(/\{\{(\w+)\}\}/g, (whole, name) => values[name] ?? whole);
+
   return html.replace('{{policy}}', () => policyOf(html));
 }
 

@@ -25,11 +25,13 @@ export async function withLooks(
     const kind = i === 0 ? ('first' as const) : ('page' as const);
     return { key: page, page, kind, title: i === 0 ? name : heading, text: first.replace(/:$/, '.') };
   });
+
   const ofDocuments = documents.map(({ path: key, page, title, description: text, ...document }) => {
     const { figure, cover, hue } = document;
     const kind = document.kind === 'story' ? ('story' as const) : ('note' as const);
     return { key, page, kind, title, text, figure, cover, hue };
   });
+
   const all = [...ofPages, ...ofDocuments];
   const previews = await makePreviews(all, { ...design, name });
   const looks = all.map(({ key, page }, i): [string, PageLook] => [
@@ -39,5 +41,6 @@ export async function withLooks(
       themeColor: { light: design.colour('ground-light', page), dark: design.colour('ground', page) },
     },
   ]);
+
   return { ...edition, previews, looks: Object.fromEntries(looks) };
 }

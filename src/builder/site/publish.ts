@@ -13,6 +13,7 @@ export async function publish(files: OutputFile[], { outDir }: { outDir: string 
   const all = await Promise.all(
     unique.map(async (file) => ({ path: file.path, contents: await made(file) })),
   );
+
   await mkdir(outDir, { recursive: true });
   // The folder itself may be a link, or a disk of its own.
   for (const name of await readdir(outDir)) await rm(join(outDir, name), { recursive: true });

@@ -47,6 +47,7 @@ export function openLoader() {
         compiled.set(file.path, before.get(file.path) ?? (await compile(file.path, await readText(file))));
       }),
     );
+
     return { codes: compiled, start: rendering.start };
   }
 
@@ -58,6 +59,7 @@ export function openLoader() {
     const content = modules.map(
       async ([name, source]) => [SITE + name, await compile(name, source)] as const,
     );
+
     const all = new Map([...codes, ...(await Promise.all(content))]);
     const loaded = new Map<string, { exports: object }>();
 
@@ -72,12 +74,14 @@ export function openLoader() {
         const module = { exports: {} };
         loaded.set(path, module);
         code(requireFrom(path), module, module.exports);
+
         return module.exports;
       };
     }
 
     const renderer = requireFrom('')(start) as Renderer;
     await renderer.loadPages();
+
     return renderer;
   }
 

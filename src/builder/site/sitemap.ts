@@ -22,6 +22,7 @@ export async function forSearchEngines(
   const robots = await readFile(join(root, file), 'utf8').catch(() => {
     throw new Error(`${file} is missing: write at least "User-agent: *" and "Allow: /" into it`);
   });
+
   const { editions } = site;
   const languages = editions.map(({ lang }) => lang);
   const addressOf = (lang: string, path: string) =>
@@ -34,6 +35,7 @@ export async function forSearchEngines(
     );
     return `  <url><loc>${addressOf(own, path)}</loc>${links.join('')}</url>\n`;
   };
+
   const entries = editions.flatMap(({ code, lang, pages }) => [
     // The first page is the edition's root.
     ...pages.map(({ name }, i) => entryOf(lang, i === 0 ? '/' : `/${name}`, languages)),
@@ -45,6 +47,7 @@ export async function forSearchEngines(
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${[...entries, ...opened].join('')}</urlset>
 `;
+
   return [
     { path: 'sitemap.xml', contents: sitemap },
     { path: 'robots.txt', contents: `${robots.trim()}\n\nSitemap: ${siteUrl}sitemap.xml\n` },

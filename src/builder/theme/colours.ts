@@ -56,7 +56,9 @@ export function pageColours(pages: ColouredPage[], accent?: string | string[]): 
     const { h = 0, c = 0 } = toOklch(hex) ?? {};
     return { hue: Number(h.toFixed(2)), chroma: Number(c.toFixed(4)) };
   });
+
   const hues = pageHues(pages);
+
   return Object.fromEntries(
     pages.map(({ name }, i) => [name, own[i % own.length] ?? { hue: hues[name] ?? FIRST_HUE }]),
   );
@@ -73,13 +75,16 @@ export function pageHues(pages: ColouredPage[]): Record<string, number> {
   const sorted = [...new Set(given.flatMap((hue) => (hue === undefined ? [] : modulo360(hue))))].sort(
     (a, b) => a - b,
   );
+
   const gaps = sorted.map((hue, i) => ({
     hue,
     width: modulo360((sorted[i + 1] ?? (sorted[0] ?? 0) + 360) - hue) || 360,
   }));
+
   const widest = gaps.reduce((best, gap) => (gap.width > best.width ? gap : best));
   const unknown = pages.filter((_, i) => given[i] === undefined);
   const share = widest.width / (unknown.length + 1);
+
   return Object.fromEntries(
     pages.map((page, i) => {
       const hue = given[i] ?? modulo360(widest.hue + share * (unknown.indexOf(page) + 1));

@@ -16,6 +16,7 @@ export function makeTheme({ editions, owner }: Pick<Site, 'editions' | 'owner'>)
   const colours = pageColours(editions[0]?.pages ?? [], owner.accent);
   const facets = wheelFacets(colours);
   const names = editions.map(({ content }) => content.owner.owner.name);
+
   return {
     colour: (token, page) => tokenColour(token, colours[page] ?? { hue: 0 }),
     facets,

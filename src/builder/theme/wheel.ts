@@ -30,16 +30,19 @@ export function wheelStyles(facets: Facet[]): string {
     const own = `--hue:${hue};--at:${at}${chroma === undefined ? '' : `;--chroma:${chroma}`}`;
     return `${at === 0 ? ':root,' : ''}[data-page=${page}]{${own}}`;
   });
+
   const stops = facets.map(
     ({ hue, chroma = 1 }, i) =>
       `oklch(.72 ${Math.min(0.17, chroma)} ${hue}/${DIM}) 0 ${round((360 / facets.length) * (i + 1))}deg`,
   );
+
   const ring = [1, INNER].flatMap((share) =>
     Array.from({ length: facets.length + 1 }, (_, i) => {
       const { x, y } = corner(i, facets.length);
       return `${round(50 + 50 * share * x, 1)}% ${round(50 + 50 * share * y, 1)}%`;
     }),
   );
+
   return [
     `@layer tokens{${places.join('')}.wheel{background:`,
     `conic-gradient(oklch(.72 min(.17,var(--chroma,1)) var(--hue)) ${step}deg,#0000 0),`,
@@ -81,11 +84,13 @@ export function drawWheel(facets: Facet[], { page, x, y, radius, isLarge = false
     const point = corner(i, length);
     return `${round(x + radius * share * point.x)} ${round(y + radius * share * point.y)}`;
   };
+
   const ordered = [...facets.slice(Math.max(0, first)), ...facets.slice(0, Math.max(0, first))];
   const band = (i: number, fill: string, inner: number, opacity = 1) => {
     const d = `M${at(i, 1)} ${at(i + 1, 1)} ${at(i + 1, inner)} ${at(i, inner)}z`;
     return `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;
   };
+
   return ordered
     .map((side, i) => {
       const fill = ink ?? tokenColour('fill', side);

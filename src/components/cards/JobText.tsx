@@ -10,6 +10,7 @@ interface JobTextProps {
 /** A job's description: a paragraph, a list, and its result. */
 export function JobText({ className, description, points, result }: JobTextProps) {
   if (!points && !result) return description && <p className={className}>{description}</p>;
+
   return (
     <div className={className}>
       {description && <p>{description}</p>}
@@ -20,6 +21,7 @@ export function JobText({ className, description, points, result }: JobTextProps
           ))}
         </ul>
       )}
+
       {result && <p className={styles.result}>{result}</p>}
     </div>
   );

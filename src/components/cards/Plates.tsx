@@ -54,6 +54,7 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
   const { image, phone, title } = project;
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
+
   return (
     <article
       className={`${styles.plate} inked zooming hued stack`}
@@ -69,6 +70,7 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
           {...{ level, titleId, storyLabel, codeLabel }}
         />
       </div>
+
       {image && (
         <div className={`${styles.picture} cover framed screen`} data-carried="">
           <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />

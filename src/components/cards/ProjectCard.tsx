@@ -15,6 +15,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'lazy' }: ProjectCardProps) {
   const { image, url } = project;
   const titleId = useId();
+
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={`${styles.card} ${url ? 'zooming' : ''} stack`}>
@@ -28,6 +29,7 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
             />
           )}
         </div>
+
         <div className={`${styles.words} stack`}>
           <ProjectWords {...{ project, level, titleId, storyLabel, codeLabel }} />
         </div>

@@ -52,14 +52,17 @@ export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }:
             <strong>{result}</strong>
           </p>
         )}
+
         {facts && <p className="aside">{facts}</p>}
       </div>
+
       {url && story && (
         <a className={`${styles.more} arrow-link screen`} href={base + story}>
           {storyLabel} <span className="visually-hidden">{title}</span>
           <Icon name="arrow" />
         </a>
       )}
+
       {code && !story && (
         <ExternalLink className={`${styles.more} arrow-link screen`} href={code}>
           {codeLabel} <span className="visually-hidden">{title}</span>
@@ -84,5 +87,6 @@ function TitleLink({ title, url, story }: Project) {
         {title} <Icon name="arrow" />
       </a>
     );
+
   return <span>{title}</span>;
 }

@@ -32,6 +32,7 @@ function FigureLink({
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
   const edition = editions.find(({ lang }) => lang === language);
   if (!edition) return <PageLink path={href}>{children}</PageLink>;
+
   return (
     <a href={edition.base + (href || home)} hrefLang={language}>
       {children}

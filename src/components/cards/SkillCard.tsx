@@ -44,6 +44,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   const { image, uses = [] } = skill;
   // Screen readers would say the title twice.
   const alt = image.alt === skill.title ? '' : image.alt;
+
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={styles.card}>
@@ -67,6 +68,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
           </button>
         )}
       </div>
+
       {skill.info && (
         <Dialog
           title={skill.title}
@@ -89,6 +91,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
                   </li>
                 ))}
               </ul>
+
               {skill.others && <p className="aside">{skill.others}</p>}
             </div>
           )}
@@ -106,8 +109,10 @@ function Use({ title, image, story, url = '' }: Use) {
           <Picture image={{ ...image, alt: '' }} sizes="9rem" frame={16 / 10} />
         </span>
       )}
+
       {title}
     </>
   );
+
   return story ? <a href={base + story}>{shown}</a> : <ExternalLink href={url}>{shown}</ExternalLink>;
 }

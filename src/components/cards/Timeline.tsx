@@ -25,6 +25,7 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
               <Period>{period}</Period>
             </p>
           )}
+
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
             {company && <p className={styles.company}>{company}</p>}

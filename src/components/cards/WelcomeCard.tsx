@@ -24,6 +24,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
     const pressed = (target as Element).closest('a, button');
     if (pressed?.matches('button') || (!pressed && !isSelecting(currentTarget))) setExpanded(!expanded);
   }
+
   return (
     // biome-ignore lint/a11y: its button is what keyboards and screen readers use
     <div className={`${styles.card} zooming`} data-expanded={expanded} onClick={onPress}>
@@ -34,6 +35,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
         {button}
         <Icon name="plus" />
       </button>
+
       <div id={panelId} className={styles.panel}>
         <div className={styles.clip}>
           <div className={styles.content}>

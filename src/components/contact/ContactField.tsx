@@ -37,18 +37,21 @@ export function ContactField({
     'aria-describedby':
       [error && errorId, notice && noticeId, hint && hintId].filter(Boolean).join(' ') || undefined,
   };
+
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         {label}
         {invalid && <Alert />}
       </label>
+
       {multiline ? <textarea {...control} rows={4} /> : <input type="text" {...control} />}
       {hint && (
         <p id={hintId} className="aside">
           {hint}
         </p>
       )}
+
       {/* Always rendered: screen readers announce only changes within an existing live region. */}
       <p id={noticeId} aria-live="polite" className={styles.notice}>
         {notice}

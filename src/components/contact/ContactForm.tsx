@@ -68,6 +68,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const onRestored = useEffectEvent((form: HTMLFormElement) => {
     for (const name of FIELDS) setNotice(form, name);
   });
+
   useEffect(() => {
     if (!formRef.current) return;
     // Set by the script: without one, the browser has to validate.
@@ -78,6 +79,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     const onReset = () => queueMicrotask(() => onRestored(form)); // the fields are emptied after the event
     form.addEventListener('reset', onReset);
     form.addEventListener('formdata', trim);
+
     return () => {
       form.removeEventListener('reset', onReset);
       form.removeEventListener('formdata', trim);
@@ -90,6 +92,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       event.preventDefault();
       return;
     }
+
     const found = contactErrors(valuesOf(form, postAs), contact);
     setErrors(found);
     setChecking(true);
@@ -99,6 +102,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       setPending(true);
       return;
     }
+
     event.preventDefault();
     const field = form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
@@ -150,6 +154,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         pattern={namePattern(nameMax)}
         title={contact.nameHint}
       />
+
       <ContactField
         {...field('email')}
         type="email"
@@ -160,6 +165,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         required
         pattern={EMAIL_PATTERN}
       />
+
       {contact.asksCompany && (
         <ContactField {...field('company')} autoComplete="organization" aria-required />
       )}
@@ -184,6 +190,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
           </div>
         </div>
       )}
+
       <input type="hidden" name="_captcha" value="false" />
       <input type="hidden" name="_blacklist" value={blacklist.join(', ')} />
       <input type="hidden" name="_next" value={next} />
@@ -195,6 +202,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         autoComplete="off"
         aria-hidden="true"
       />
+
       {/* Not `disabled`, so that it keeps the focus. */}
       <button type="submit" className={`${styles.submit} button`} aria-disabled={pending || undefined}>
         {pending ? contact.sending : contact.submit}
@@ -216,6 +224,7 @@ function trim({ formData }: FormDataEvent) {
 function valuesOf(form: HTMLFormElement, postAs: Contact['postAs']): ContactValues {
   const data = [...new FormData(form)];
   const value = (name: FieldName) => data.find(([posted]) => posted === postAs[name])?.[1]?.toString();
+
   return {
     name: value('name') ?? '',
     email: value('email') ?? '',

@@ -65,6 +65,7 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
   if (!EMAIL.test(values.email.trim())) errors.email = messages.email;
   if (values.company?.trim() === '') errors.company = '';
   if (values.message.trim() === '') errors.message = messages.message;
+
   return errors;
 }
 

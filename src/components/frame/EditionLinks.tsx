@@ -13,6 +13,7 @@ interface EditionLinksProps {
  */
 export function EditionLinks({ editions, label }: EditionLinksProps) {
   if (editions.length < 2) return null;
+
   return (
     <ul className={`${styles.list} screen`} aria-label={label}>
       {editions.map(({ lang, name, href, current }) => (

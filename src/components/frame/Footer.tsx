@@ -15,6 +15,7 @@ interface FooterProps {
 
 export function Footer({ name, profiles, labels, children }: FooterProps) {
   const year = useCurrentYear(buildYear);
+
   return (
     <footer className={styles.footer}>
       <div className={`${styles.inner} centred`}>
@@ -24,6 +25,7 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
             © <time>{year}</time>
           </span>
         </p>
+
         <ProfileLinks profiles={profiles} labels={labels} compact />
         {children}
       </div>

@@ -6,6 +6,7 @@ import styles from './MotionToggle.module.css';
 /** Pauses and resumes all automatic motion on the site. */
 export function MotionToggle({ labels }: { labels: { pauseMotion: string; resumeMotion: string } }) {
   const allowed = useMotionAllowed();
+
   return (
     <button
       type="button"

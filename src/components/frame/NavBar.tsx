@@ -56,6 +56,7 @@ export function NavBar({
         <span className="wheel screen" />
         {brand.label}
       </Brand>
+
       {children ?? <span className={`${styles.noControl} screen`} />}
       <nav className="screen" aria-label={labels.mainNavigation}>
         {/* It may be open before it is hydrated. */}
@@ -64,6 +65,7 @@ export function NavBar({
             <span className={styles.burger} />
           </summary>
         </details>
+
         <ul className={styles.list}>
           {links.map(({ label, path }) => (
             <li key={path} className="hued" data-page={path.slice(1)}>
@@ -72,6 +74,7 @@ export function NavBar({
               </Link>
             </li>
           ))}
+
           {cv && (
             <li className="hued" data-page={cv.slice(1)}>
               <a href={base + cv} className={styles.link} aria-current={currentAt(cv)}>
@@ -79,6 +82,7 @@ export function NavBar({
               </a>
             </li>
           )}
+
           {notes && (
             <li className={styles.notes}>
               <a href={base + NOTES} className={styles.link} aria-current={currentAt(NOTES)}>
@@ -86,15 +90,18 @@ export function NavBar({
               </a>
             </li>
           )}
+
           <li className={styles.menuLanguages}>{languages}</li>
         </ul>
       </nav>
+
       {versions.length > 1 && (
         <details className={`${styles.languages} screen`} suppressHydrationWarning>
           <summary className={styles.link}>
             <span className="visually-hidden">{labels.languages}: </span>
             {lang.replace(/-.*/, '').toUpperCase()}
           </summary>
+
           {languages}
         </details>
       )}

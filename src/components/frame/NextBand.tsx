@@ -27,6 +27,7 @@ export function NextBand({ title, path, page, hue, label, picture, children }: N
   ) : (
     title
   );
+
   return (
     <div
       className={`${styles.band} zooming hued screen`}

@@ -13,6 +13,7 @@ export function NextFacet({ page, children }: NextFacetProps) {
   const index = facets.findIndex((facet) => facet.page === page);
   const next = facets[(index + 1) % facets.length];
   if (!next || next.page === page) return null;
+
   return (
     <NextBand title={next.label} page={next.page} path={`/${next.page}`}>
       {children}

@@ -32,6 +32,7 @@ export function PageHead({ title, description, address, counterparts, preview, t
           <meta property="og:url" content={address} />
         </>
       )}
+
       {counterparts.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}

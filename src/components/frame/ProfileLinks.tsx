@@ -21,6 +21,7 @@ interface ProfileLinksProps {
  */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
   const nameClass = compact ? 'visually-hidden' : styles.name;
+
   return (
     <div className={styles.links} data-compact={compact}>
       {profiles.length > 0 && (
@@ -35,6 +36,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
           ))}
         </ul>
       )}
+
       {cv && (
         <a className={styles.link} href={base + cv}>
           <Icon name="paper" />

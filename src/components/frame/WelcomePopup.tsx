@@ -35,6 +35,7 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
     const show = () => setPhase('shown');
     const timer = window.matchMedia(ROOM).matches ? setTimeout(show, READING_MS) : undefined;
     window.addEventListener('scroll', show, { passive: true });
+
     return () => {
       clearTimeout(timer);
       window.removeEventListener('scroll', show);
@@ -55,7 +56,9 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
     navigator.languages,
     versions.map(({ lang }) => lang),
   );
+
   const offered = versions.find(({ lang, current }) => lang === preferred && !current);
+
   return (
     <dialog ref={viewRef} open className="screen" data-greeting="" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
@@ -68,6 +71,7 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
           text
         )}
       </p>
+
       <button type="button" className="button" onClick={close}>
         {button}
       </button>

@@ -50,6 +50,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     active: isRing,
     awake: inView && visible,
   });
+
   const { front } = ring;
   const frontRef = useRef<HTMLDivElement>(null);
   const turning = turnsByItself(ring);
@@ -148,6 +149,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
           {position}
         </p>
       </div>
+
       {/* biome-ignore lint/a11y: the buttons and keys do what clicks do here */}
       <div
         ref={isRing ? dragRef : undefined}
@@ -174,11 +176,13 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
           ))}
         </div>
       </div>
+
       {isRing && (
         <div className={styles.caption}>
           <CarouselCaption photograph={shown} labels={labels} />
         </div>
       )}
+
       <p className="visually-hidden" aria-live="polite">
         {announced === null
           ? ''

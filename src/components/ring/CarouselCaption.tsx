@@ -25,6 +25,7 @@ interface CarouselCaptionProps {
 export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
   const { caption, credit, licence, url } = photograph;
   const hadFocus = useRef(false);
+
   const linkRef = useCallback((link: HTMLAnchorElement | null) => {
     if (!link) return;
     if (hadFocus.current) link.focus({ preventScroll: true });
@@ -32,6 +33,7 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
       hadFocus.current = document.activeElement === link;
     };
   }, []);
+
   return (
     <>
       <p key={caption} className={styles.title}>

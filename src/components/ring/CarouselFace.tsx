@@ -30,6 +30,7 @@ export function CarouselFace({ photograph, position, index, away, labels, ref }:
   const imageRef = useCallback((element: HTMLImageElement | null) => {
     if (element?.complete && element.naturalWidth === 0) setBroken(true);
   }, []);
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide of a carousel, not part of a form
     <div
@@ -52,17 +53,20 @@ export function CarouselFace({ photograph, position, index, away, labels, ref }:
             frame={3 / 2}
             onError={() => setBroken(true)}
           />
+
           {broken && (
             <p className={styles.missing}>
               {caption} <small>{image.alt}</small>
             </p>
           )}
         </div>
+
         {/* The ring shows the front face's caption elsewhere; in print each face has its own again. */}
         <figcaption className={styles.caption} hidden={index !== null}>
           <CarouselCaption photograph={photograph} labels={labels} />
         </figcaption>
       </figure>
+
       {index !== null && (
         <div className={`${styles.back} framed`} aria-hidden="true">
           {!broken && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}

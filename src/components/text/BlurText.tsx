@@ -68,6 +68,7 @@ export function BlurText({
     },
     [viewRef],
   );
+
   const allowed = useMotionAllowed();
   const [round, completeRound] = useHeadingRound(useId());
   const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
@@ -77,6 +78,7 @@ export function BlurText({
   useLayoutEffect(() => {
     if (armingOf(elementRef.current)) dispatch({ type: 'armed' });
   }, []);
+
   useEffect(() => {
     const seen = inView === false && elementRef.current !== null && isSeen(elementRef.current);
     dispatch({ type: 'observed', inView, seen, round, allowed });
@@ -86,6 +88,7 @@ export function BlurText({
     completeRound();
     onComplete?.();
   });
+
   useEffect(() => {
     if (played >= 0) notifyComplete();
   }, [played]);
@@ -98,6 +101,7 @@ export function BlurText({
   }, [phase]);
 
   const words = wordsOf(text);
+
   return (
     <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by}>
       {phase === 'shown' ? words.join('') : <Pieces ref={piecesRef} words={words} by={by} />}
@@ -124,6 +128,7 @@ interface PiecesProps {
 /** The text in pieces, with its spaces. Screen readers get the unsplit text, so they don't spell it out. */
 function Pieces({ ref, words, by }: PiecesProps) {
   const spelt = by === 'letters';
+
   return (
     <>
       {spelt && <span className={styles.unsplit}>{words.join('')}</span>}
@@ -169,6 +174,7 @@ function usePieceAnimations(
     const stepMs = Math.min(STEP_MS.most, Math.max(STEP_MS.least, (SHARP_MS - last * delayMs) / 2));
     const staggerMs = Math.min(delayMs, (SHARP_MS - 2 * stepMs) / Math.max(1, last));
     const keyframes = entrance(direction, easing);
+
     return pieces.map((piece, i) => {
       const timing = { duration: 2 * stepMs, delay: i * staggerMs, fill: 'backwards' } as const;
       const animation = piece.animate(keyframes, timing);
@@ -176,6 +182,7 @@ function usePieceAnimations(
       return animation;
     });
   });
+
   const animationsRef = useRef<Animation[]>([]);
   const waits = phase !== 'shown';
 
@@ -186,6 +193,7 @@ function usePieceAnimations(
     const animations = start(pieces);
     animations.at(-1)?.addEventListener('finish', () => end());
     animationsRef.current = animations;
+
     return () => {
       animationsRef.current = [];
       for (const animation of animations) animation.cancel();

@@ -19,6 +19,7 @@ export function Typewriter({ phrases }: { phrases: Phrase[] }) {
           {`${text} `}
         </span>
       ))}
+
       <span className={styles.typed} aria-hidden="true" translate="no">
         <span ref={rowRef} className={styles.row} lang={phrases[0]?.lang} dir="auto">
           {phrases[0]?.text}

@@ -41,5 +41,6 @@ export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
   if (state.phase === 'armed') return inView ? { ...state, phase: 'playing' } : state;
   if (state.phase === 'playing') return state;
   if (!inView && !seen) return { ...state, phase: 'armed' };
+
   return round === 0 ? { phase: 'shown', played: 0 } : state;
 }

@@ -31,6 +31,7 @@ export function Clock({ label, dial, children }: ClockProps) {
     time.dateTime = now.toTimeString().slice(0, allowed ? 8 : 5);
     time.textContent = time.dateTime;
   };
+
   const showNow = useEffectEvent(show);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seconds appear or go with motion
   useEffect(() => showNow(), [allowed]);

@@ -43,6 +43,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
   const focusOpener = useEffectEvent(() => {
     if (document.activeElement !== openerRef.current) openerRef.current?.focus();
   });
+
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
@@ -50,6 +51,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
     const release = openModal();
     dialog.showModal();
     titleRef.current?.focus();
+
     return () => {
       release();
       asked.current = true; // the `close` event that follows isn't the visitor's
@@ -94,8 +96,10 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
             {title}
           </h2>
         </div>
+
         {children}
       </div>
+
       <button type="button" className={`${styles.close} icon-button`} aria-label={closeLabel} onClick={close}>
         <Icon name="plus" />
       </button>

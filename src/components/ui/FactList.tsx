@@ -33,6 +33,7 @@ export function Period({ children, lang }: { children: string; lang?: string }) 
       part
     ),
   );
+
   return lang ? (
     <span lang={lang} dir="auto">
       {parts}

@@ -16,6 +16,7 @@ const LEAST = 4;
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
   const [ref, inView] = useInView({ initial: true });
   const slides = logos.length >= LEAST;
+
   return (
     <section ref={ref} className={`${styles.slider} screen`} aria-label={label} data-seen={inView}>
       <div

@@ -10,6 +10,7 @@ interface PageTitleProps {
 /** A page's h1, whose longest word fits the column. */
 export function PageTitle({ children, ref }: PageTitleProps) {
   const letters = longestWord(children);
+
   return (
     <div className={styles.wrapper} style={{ '--word': letters } as CSSProperties}>
       <h1 ref={ref} className={styles.title} tabIndex={-1}>

@@ -30,7 +30,9 @@ export function ParticleBackground() {
       reduced: systemReducesMotion(),
       onFailure: (error) => console.warn('No particles:', error),
     });
+
     setHold(mine);
+
     return () => mine.release();
   }, []);
 

@@ -65,6 +65,7 @@ export function Picture({
   const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
   const img = <img {...shared} alt={alt} sizes={shown} srcSet={srcSet} src={src} />;
   if (!built.toned && !inNarrow) return img;
+
   return (
     <picture className={built.toned ? 'toned' : undefined}>
       {inNarrow && <source media={NARROW} srcSet={inNarrow.srcSet} sizes="14rem" />}

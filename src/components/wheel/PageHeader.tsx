@@ -22,6 +22,7 @@ export function PageHeader({ page, title, intro, picture }: PageHeaderProps) {
           <PageTitle>{title}</PageTitle>
           {intro && <p className={`${styles.intro} lead`}>{intro}</p>}
         </div>
+
         {page && picture && (
           <PictureWheel page={page} className={styles.wheel}>
             <div className="hub framed hexagonal" aria-hidden="true">

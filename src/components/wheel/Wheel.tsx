@@ -23,6 +23,7 @@ interface WheelProps {
  */
 export function Wheel({ page, label, className = '', children }: WheelProps & { label: string }) {
   const glimpses = useGlimpses();
+
   return (
     <div className={`${styles.wheel} ${className}`}>
       <nav className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
@@ -35,6 +36,7 @@ export function Wheel({ page, label, className = '', children }: WheelProps & { 
           ))}
         </ul>
       </nav>
+
       {children}
     </div>
   );
@@ -51,6 +53,7 @@ export function PictureWheel({ page, className = '', children }: WheelProps) {
           </span>
         ))}
       </div>
+
       {children}
     </div>
   );
@@ -79,12 +82,14 @@ function useGlimpses() {
       () => {}, // an ornament: the facets are links without it
     );
   }, [idle]);
+
   return glimpses;
 }
 
 /** A page's picture for the hub, and what it is, below the ring; glimpses.css shows them. */
 function Glimpse({ kind, text, image }: Partial<GlimpsesModule['glimpses'][string]>) {
   if (!kind) return null;
+
   return (
     <>
       <span className="hub" data-hub={kind} aria-hidden="true">
@@ -113,6 +118,7 @@ function Facet({ page, label, current }: FacetProps) {
         {name}
       </span>
     );
+
   return (
     <PageLink className={styles.facet} path={`/${page}`}>
       {name}

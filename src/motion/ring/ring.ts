@@ -111,6 +111,7 @@ export function createRing({
       turn.stop();
       turn = null;
     }
+
     if (isOnItsWay() && moves) spring.to(ring.targetDeg);
     // It may have arrived: it was there already, or automatic motion isn't allowed.
     if (!isOnItsWay()) spring.hold();
@@ -120,6 +121,7 @@ export function createRing({
     if (view && awake && ring.phase === 'turning') {
       turn ??= startTurn(view, { fromDeg: spring.value, count, onPass: () => act(() => {}), time });
     }
+
     linger(moves && ring.phase === 'paused' && ring.lingering && turnsByItself(ring));
   }
 
@@ -155,6 +157,7 @@ export function createRing({
       act(() => {
         view = next;
       });
+
       return () => {
         unsubscribe();
         act(() => {

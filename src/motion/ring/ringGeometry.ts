@@ -42,10 +42,12 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
   if (!(Number.isInteger(count) && count >= 3)) {
     throw new RangeError(`A ring needs a whole number of faces, at least 3, but has ${count}`);
   }
+
   const circumference = CYLINDER[narrow ? 'narrow' : 'wide'];
   const radius = circumference / (2 * Math.PI);
   const side = 2 * radius * Math.tan(Math.PI / count);
   const faceWidth = Math.min(circumference / count, side * (1 - LEAST_GAP));
+
   return {
     stepDeg: 360 / count,
     faceWidth,

@@ -48,7 +48,9 @@ export function startTurn(view: RingView, { fromDeg, count, onPass, time }: Turn
       onPass();
     });
   };
+
   waitForFace();
+
   return {
     angleDeg,
     rate,

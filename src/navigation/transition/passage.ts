@@ -37,6 +37,7 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     { clipPath: radii.map((radius) => `polygon(${hexagon(centre, radius + EDGE)})`), opacity: [1, 1] },
     options,
   );
+
   // The edge, over the page: all but a smaller hexagon.
   const edge = page.animate(
     {
@@ -46,7 +47,9 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     },
     { ...options, pseudoElement: '::after' },
   );
+
   let timer: ReturnType<typeof setTimeout> | undefined;
+
   function stop() {
     clearTimeout(timer);
     window.removeEventListener('pointerdown', endSoon, true);
@@ -54,18 +57,22 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     opening.cancel();
     edge.cancel();
   }
+
   function end() {
     stop();
     onEnd();
   }
+
   // In a task of its own: the event is part of a frame, which has enough to do, or of a press that needs its
   // target.
   function endSoon() {
     timer = setTimeout(end);
   }
+
   opening.onfinish = endSoon;
   window.addEventListener('pointerdown', endSoon, true);
   window.addEventListener('keydown', endSoon, true);
+
   return stop;
 }
 

@@ -17,12 +17,15 @@ export function loadStyles(page: string): Promise<void> {
     loading.delete(page);
     throw error;
   });
+
   loading.set(page, promise);
+
   return promise;
 }
 
 function appendStylesheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+
   return new Promise<void>((resolve, reject) => {
     link.onload = () => resolve();
     link.onerror = () => {

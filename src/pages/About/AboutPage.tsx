@@ -19,6 +19,7 @@ export function AboutPage() {
               <PageTitle>{page.heading}</PageTitle>
               {about.tagline && <Typewriter phrases={about.tagline} />}
             </div>
+
             <PictureWheel page="About" className={styles.wheel}>
               <div className="hub framed">
                 <Picture

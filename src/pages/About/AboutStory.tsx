@@ -53,11 +53,14 @@ export function AboutStory() {
                     ))}
                   </p>
                 )}
+
                 {story.since === undefined && <Paragraphs texts={story.paragraphs} />}
                 <ProfileLinks profiles={owner.profiles} labels={labels} />
               </div>
+
               {story.since === undefined && <div className={styles.facts}>{skills}</div>}
             </div>
+
             {dated.map((step) => (
               <div key={step.since} className={`${styles.step} stack`}>
                 <StepColumns {...step} />
@@ -65,6 +68,7 @@ export function AboutStory() {
             ))}
           </section>
         </Suspense>
+
         {experience && (
           <Suspense>
             <section className={`${styles.step} stack`} aria-labelledby="experience">
@@ -86,10 +90,12 @@ export function AboutStory() {
               <SectionHeading id="places">{ring.title}</SectionHeading>
               {ring.intro && <p>{ring.intro}</p>}
             </div>
+
             <Carousel photographs={ring.photographs} labelledBy="places" labels={carouselLabels} />
           </div>
         </Suspense>
       )}
+
       <Suspense>
         <NextFacet page="About">{closingTagline && <Typewriter phrases={closingTagline} />}</NextFacet>
       </Suspense>
@@ -108,12 +114,14 @@ function StepColumns({ since, paragraphs, aside, heading }: Step & { heading?: R
           <time>{since}</time>
         </p>
       )}
+
       {(since !== undefined || paragraphs.length > 0) && (
         <div className={styles.text}>
           {since !== undefined && heading}
           <Paragraphs texts={paragraphs} />
         </div>
       )}
+
       {aside && <div className={styles.facts}>{aside}</div>}
     </>
   );
@@ -123,6 +131,7 @@ const Paragraphs = ({ texts }: { texts: string[] }) => texts.map((text) => <p ke
 
 function Technologies({ title, names = [] }: { title: string; names: string[] | undefined }) {
   if (names.length === 0) return null;
+
   return (
     <div>
       <h3>{title}</h3>

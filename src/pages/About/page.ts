@@ -89,6 +89,7 @@ export const page = definePage({
         .join(', '),
       kind: 'education' as const,
     }));
+
     const facts = [
       ...(spoken.length > 0
         ? [
@@ -101,9 +102,11 @@ export const page = definePage({
         : []),
       ...studies.filter(({ label, value }) => label && value),
     ];
+
     const names = [
       ...new Set(skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : name))),
     ];
+
     return {
       about: { photo: { src: 'portrait.svg', alt: name } },
       aboutStory: {

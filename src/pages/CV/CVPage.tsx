@@ -28,6 +28,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
   const technologies = [skills, next].flatMap(({ title: label = '', names }) =>
     names?.length ? { label, names } : [],
   );
+
   return (
     <>
       <article className={`${styles.page} paper stack`}>
@@ -55,6 +56,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
                 {cv.townLabel} <span>{cv.town}</span>
               </li>
             )}
+
             {isPublic && (
               <li>
                 {cv.website}{' '}
@@ -63,6 +65,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
                 </a>
               </li>
             )}
+
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
                 {label !== readableAddress(url) && label}{' '}
@@ -71,6 +74,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
                 </a>
               </li>
             ))}
+
             <li className="screen">
               <a href={`${base}/${cv.card}`} download="">
                 {cv.saveContact}
@@ -90,6 +94,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
                       <Period>{period}</Period>
                     </p>
                   )}
+
                   <h3>{role}</h3>
                   {company && <p className="aside">{company}</p>}
                   <JobText description={description} points={points} result={result} />
@@ -98,6 +103,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
             </ol>
           </section>
         )}
+
         {studies.length > 0 && (
           <section className={styles.rows} aria-labelledby="education">
             <h2 id="education">{cv.education}</h2>
@@ -113,12 +119,14 @@ export function CVPage({ pdf }: { pdf: string | null }) {
             </ul>
           </section>
         )}
+
         {technologies.map(({ label, names }) => (
           <section key={label} className={`${styles.rows} ${styles.fact}`}>
             <h2>{label}</h2>
             <p>{listed(names)}</p>
           </section>
         ))}
+
         {facts.map(({ label, value }) => (
           <section key={`${label} ${value}`} className={`${styles.rows} ${styles.fact}`}>
             <h2>{label}</h2>
@@ -145,6 +153,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
           </section>
         )}
       </article>
+
       <NextFacet page="CV" />
     </>
   );

@@ -38,7 +38,9 @@ function sectionsOf(resume: Resume): { kind: NonNullable<Fact['kind']>; items: s
     const years = [...new Set(dates.flatMap((date) => yearOf(date) ?? []))].join('–');
     return parts.filter(Boolean).join(', ') + (years && ` (${years})`);
   };
+
   const { awards, certificates, publications, interests, volunteer } = resume;
+
   return [
     { kind: 'awards', items: awards.map((one) => line([one.title, one.awarder], one.date)) },
     { kind: 'certificates', items: certificates.map((one) => line([one.name, one.issuer], one.date)) },
@@ -72,12 +74,14 @@ export const page = definePage({
       facts: [...ofKind('languages'), ...facts.filter(({ kind }) => !kind || !FIRST.includes(kind))],
       projects: contentOf<Pick<CvFacts, 'projects'>>('Projects')?.projects ?? [],
     };
+
     const { link = content.page.title } = content.page;
     // In static/, the files of all languages are beside each other.
     const language = code === editions[0]?.code ? '' : code;
     const parts = [link, latinName, language].map((part) => slugOf(part, code));
     const file = `${parts.filter(Boolean).join('-') || 'cv'}.pdf`;
     const card = `${slugOf(cv.contact, code) || 'contact'}.vcf`;
+
     return { ...content, cv: { ...cv, cvFacts, file, card } };
   },
 
@@ -90,6 +94,7 @@ export const page = definePage({
     const more = sectionsOf(resume).flatMap(({ kind, items }) =>
       items.length > 0 ? [{ label: titles[kind] as string, value: items.join(LIST), kind }] : [],
     );
+
     return { cv: { ...cv, ...(town && { town }), ...(more.length > 0 && { more }) } };
   },
 

@@ -32,9 +32,11 @@ export function ContactPage() {
       wasSent.current = true;
       return;
     }
+
     if (wasSent.current) titleRef.current?.focus(); // the focused link has disappeared
     wasSent.current = false;
   }, [sent]);
+
   return (
     <>
       <div className={styles.banner}>
@@ -57,6 +59,7 @@ export function ContactPage() {
               )}
             </div>
           </Suspense>
+
           <Suspense>
             <div className={`${styles.further} stack`}>
               {others.map((paragraph) => (
@@ -68,6 +71,7 @@ export function ContactPage() {
                   {directAddress(mailbox.url)}
                 </a>
               )}
+
               <ProfileLinks profiles={owner.profiles} labels={labels} />
               {contact.card && (
                 <a className="arrow-link screen" href={`${base}/${contact.card.file}`} download="">
@@ -76,6 +80,7 @@ export function ContactPage() {
               )}
             </div>
           </Suspense>
+
           {contact.endpoint && (
             <div className={sent ? styles.sent : `${styles.sheet} inked screen`}>
               <div ref={statusRef} role="status" data-thanks={sent || undefined}>
@@ -101,6 +106,7 @@ export function ContactPage() {
           )}
         </div>
       </div>
+
       <Suspense>
         <NextFacet page="Contact" />
       </Suspense>
@@ -110,6 +116,7 @@ export function ContactPage() {
 
 function Thanks() {
   const { title, paragraphs, another } = contact.thanks;
+
   return (
     <div className={`${styles.thanks} stack`}>
       <PaperPlane state="landed" />

@@ -66,6 +66,7 @@ export const page = definePage({
   show({ contact: { asks, postAs, ...contact }, ...content }, { editions, contentOf }) {
     const languages = editions.map(({ lang, name }) => ({ value: lang, label: name }));
     const cv = contentOf<{ cv: { card: string; saveContact: string } }>('CV')?.cv;
+
     return {
       ...content,
       contact: {

@@ -26,6 +26,7 @@ const welcomes = welcome || welcomeText || looking || proof.length > 0;
 export function HomePage() {
   const [visible, setVisible] = useState(false);
   useEffect(() => setVisible(true), []);
+
   return (
     <>
       <Suspense>
@@ -42,10 +43,12 @@ export function HomePage() {
                   <span key={role}>{`${role} `}</span>
                 ))}
               </p>
+
               <p className={`${styles.lead} lead`} lang={fallbacks[home.lead]}>
                 {firstSentence}
                 {others.length > 0 && <span> {others.join(' ')}</span>}
               </p>
+
               <div className={`${styles.actions} screen`}>
                 {titles.Projects && (
                   <Link className="button" href="/Projects">
@@ -53,6 +56,7 @@ export function HomePage() {
                     <Icon name="arrow" />
                   </Link>
                 )}
+
                 {titles.Contact && (
                   <Link className={`${styles.secondary} button`} href="/Contact">
                     {home.toContact}
@@ -60,6 +64,7 @@ export function HomePage() {
                 )}
               </div>
             </div>
+
             <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
               <Clock label={home.localTime} dial={`${styles.frame} hub`}>
                 <div className={`${styles.picture} framed hexagonal`}>
@@ -73,6 +78,7 @@ export function HomePage() {
               </Clock>
             </Wheel>
           </section>
+
           <div className={`${styles.profiles} centred`}>
             <ProfileLinks profiles={owner.profiles} labels={labels} />
           </div>
@@ -90,12 +96,14 @@ export function HomePage() {
                   {welcome}
                 </SectionHeading>
               )}
+
               {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
               {looking && <p className={`${styles.looking} lead`}>{looking}</p>}
               {proof.length > 0 && <Proof figures={proof} />}
             </section>
           </Suspense>
         )}
+
         <HomeStory />
       </HeadingRounds>
     </>

@@ -25,6 +25,7 @@ export function HomeStory() {
               <SectionHeading id="featured">{featured.title}</SectionHeading>
               <TextLink to="/Projects">{featured.all}</TextLink>
             </div>
+
             {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
             <Plates
               projects={featured.projects}
@@ -60,6 +61,7 @@ export function HomeStory() {
                 </div>
               </section>
             )}
+
             {welcomeCard && <WelcomeCard {...welcomeCard} />}
           </div>
         </Suspense>
@@ -77,6 +79,7 @@ export function HomeStory() {
                   <Icon name="arrow" />
                 </Link>
               )}
+
               <ProfileLinks profiles={owner.profiles} labels={labels} />
             </section>
           </div>

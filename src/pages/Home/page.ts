@@ -115,6 +115,7 @@ export const page = definePage({
   check({ homeStory }, { projects }) {
     const ids = listed(projects as ShownProjects | undefined).map(({ id }) => id);
     const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured';
+
     return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
       ids.includes(featured)
         ? []
@@ -136,6 +137,7 @@ export const page = definePage({
       const years = wording.replace('{from}', String(job.from)).replace('{to}', String(job.to));
       return { ...job, period: period ?? (job.from === undefined ? undefined : years) };
     });
+
     return {
       ...content,
       homeStory: {
@@ -159,6 +161,7 @@ export const page = definePage({
       work.map((one) => one.name ?? one.position ?? ''),
       code,
     );
+
     const jobs = work.map(({ name: company, position, summary: description, highlights, ...dates }, i) => ({
       id: jobIds[i] ?? '',
       ...yearsOf(dates),
@@ -167,11 +170,13 @@ export const page = definePage({
       ...(description && { description }),
       ...(highlights.length > 0 && { points: highlights }),
     }));
+
     const { title, period } = homeStory.experience;
     const ids = idsOf(
       projects.map((project) => project.name),
       code,
     );
+
     return {
       home: { ...home, label: location.city ?? label, lead: summary },
       homeStory: {

@@ -54,6 +54,7 @@ export function ProjectsPage() {
           </div>
         )}
       </div>
+
       <Suspense>{site && <ThisSite site={site} storyLabel={storyLabel} />}</Suspense>
       <Suspense>
         <NextFacet page="Projects" />

@@ -67,6 +67,7 @@ export const page = definePage({
   show({ projects, site, ...content }, context) {
     const { code, stories } = context;
     const storyOf = (id: string) => (stories.ids.includes(id) ? `/Projects/${id}` : undefined);
+
     return {
       ...content,
       picture: content.picture ?? projects.find(({ image }) => image)?.image,
@@ -113,6 +114,7 @@ export const page = definePage({
           code,
         )[i] ?? '';
       const year = yearOf(startDate);
+
       return {
         ...{ id, title: name, image: { src: `projects/${id}.svg`, alt: name } },
         ...(description && { description }),

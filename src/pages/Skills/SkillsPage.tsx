@@ -11,6 +11,7 @@ const share = Number((0.62 / Math.sqrt(page.heading.length)).toFixed(3));
 
 export function SkillsPage() {
   const [shown, show, hide] = useQueryParam('skill');
+
   return (
     <>
       <div className={`${styles.stage} lattice`}>
@@ -21,6 +22,7 @@ export function SkillsPage() {
               {intro && <p>{intro}</p>}
             </header>
           </Suspense>
+
           {/* Before it is hydrated, a button loads the page with its longer text open. */}
           <form
             className={styles.list}
@@ -48,6 +50,7 @@ export function SkillsPage() {
           </form>
         </div>
       </div>
+
       <Suspense>
         <NextFacet page="Skills" />
       </Suspense>

@@ -71,12 +71,14 @@ export const page = definePage({
   show({ skills, labels, ...content }, { contentOf }) {
     const { projects: listed = [], site } = contentOf<{ projects: Use[]; site?: Use }>('Projects') ?? {};
     const projects = [...listed, ...(site ? [site] : [])];
+
     return {
       ...content,
       labels,
       skills: skills.map(({ since, ...skill }) => {
         const uses = labels.usedIn ? usesOf(skill.title, projects) : [];
         const others = uses.length - SHOWN_USES;
+
         return {
           ...skill,
           since: since === undefined ? undefined : labels.since?.replace('{year}', String(since)),

@@ -1,0 +1,113 @@
+// Facts that one file hands to the next, seen in the pages that are built.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBuilder } from '../../../src/builder/build.ts';
+import { type OutputFile, readText } from '../../../src/builder/shared/outputFile.ts';
+import {
+  copyPlainFixture,
+  FURTHER,
+  fixtureSources,
+  type Sources,
+  writeContent,
+} from '../../support/fixtureSources.ts';
+import { cacheDir } from '../../support/project.ts';
+
+let project: Awaited<ReturnType<typeof copyPlainFixture>>;
+let builder: Awaited<ReturnType<typeof openBuilder>>;
+beforeAll(async () => {
+  project = await copyPlainFixture();
+  builder = await openBuilder({ root: project.root, cacheDir });
+});
+afterAll(async () => {
+  await builder.dispose();
+  await project.remove();
+});
+
+/** Builds the fixture after a change of its content; `open` parses one of its pages. */
+async function builtWith(change: (content: Sources) => void, ...languages: typeof FURTHER) {
+  const content = fixtureSources(...languages);
+  change(content);
+  await writeContent(project.root, content, ['notes', 'stories']);
+  const { files, warnings } = await builder.make();
+  async function open(path: string) {
+    const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
+    const file = files.find((each) => each.path === path) as OutputFile;
+    return new window.DOMParser().parseFromString(await readText(file), 'text/html');
+  }
+  return { open, warnings };
+}
+
+it('leads from a figure to a document in the language that has it, and says which', async () => {
+  await mkdir(join(project.root, 'src/content/notes'), { recursive: true });
+  const note = '---\ntitle: Seulement en français\ndescription: Une note.\ndate: 2026-01-02\n---\nTexte.\n';
+  await writeFile(join(project.root, 'src/content/notes/2026-01-02-only.fr.md'), note);
+  const { open } = await builtWith(
+    ({ home }) => {
+      home.homeStory.proof = [{ figure: '7', caption: 'Seven', href: '/Notes/only' }];
+    },
+    ...FURTHER.slice(0, 1),
+  );
+  const link = (await open('Home.html')).querySelector('a[href$="/Notes/only"]');
+  expect([link?.getAttribute('href'), link?.getAttribute('hreflang')]).toEqual(['/fr/Notes/only', 'fr']);
+});
+
+it('hides technologies that all projects share on their cards, and no others', async () => {
+  const { open } = await builtWith(({ projects }) => {
+    for (const [i, each] of projects.projects.entries()) each.tags = ['Shared', `Own ${i}`];
+  });
+  const last = [...(await open('Projects.html')).querySelectorAll('main li')].at(-1);
+  expect(last?.textContent).toMatch(/Own \d/);
+  expect(last?.textContent).not.toContain('Shared');
+});
+
+it('doesn’t read a skill’s title twice, and shows its logo’s description where that differs', async () => {
+  const { open } = await builtWith(({ skills }) => {
+    Object.assign(skills.skills[0].image, { alt: skills.skills[0].title });
+    Object.assign(skills.skills[1].image, { alt: 'A blue elephant' });
+  });
+  const cards = [...(await open('Skills.html')).querySelectorAll('main article')];
+  const [same, other] = cards.map((card) => card.querySelector('img'));
+  expect([same?.getAttribute('alt'), other?.getAttribute('alt')]).toEqual(['', 'A blue elephant']);
+});
+
+it('asks another host for a picture without telling it the page', async () => {
+  const { open } = await builtWith(({ home }) => {
+    home.logos = [{ src: 'https://img.example/a.png', alt: 'A', width: 48, height: 48 }];
+  });
+  const picture = (await open('Home.html')).querySelector('img[src^="https://img.example"]');
+  expect(picture?.getAttribute('referrerpolicy')).toBe('no-referrer');
+});
+
+it('names a page that isn’t in the bar, and the file to add it to', async () => {
+  const { warnings } = await builtWith(({ frame }) => {
+    frame.bar = frame.bar.filter((page: string) => page !== 'Contact');
+  });
+  expect(warnings).toContain('/Contact isn’t in the bar: add it to bar in src/content/frame.ts');
+});
+
+it('shows an address of this machine on no CV', async () => {
+  const { open } = await builtWith(() => {});
+  expect((await open('CV.html')).querySelector('main')?.textContent).not.toMatch(/localhost|127\.0/);
+});
+
+it('keeps an abbreviation in the first sentence of Home', async () => {
+  const { open } = await builtWith(({ home }) => {
+    home.home.lead = 'I work with Dr. A. Byron on maps. And more.';
+  });
+  const lead = (await open('Home.html')).querySelector('p.lead');
+  expect(lead?.firstChild?.textContent).toBe('I work with Dr. A. Byron on maps.');
+});
+
+it('shows fewer than four logos at rest, each once, and four of them four times over', async () => {
+  const logo = (i: number) => ({ src: 'logos/rust.svg', alt: `Logo ${i}` });
+  const shown = async (count: number) => {
+    const { open } = await builtWith(({ home }) => {
+      home.logos = Array.from({ length: count }, (_, i) => logo(i));
+    });
+    return (await open('Home.html')).querySelectorAll('img[src*="rust"]').length;
+  };
+  expect(await shown(3)).toBe(3);
+  expect(await shown(4)).toBe(16);
+});
