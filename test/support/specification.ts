@@ -28,7 +28,7 @@ const specification = {
   },
   '2. Screens and routes': {
     'The app is served under a base path {base}.':
-      'unit/render/html.test.ts: puts everything below the base path',
+      'unit/render/render.test.ts: puts everything below the base path',
     'Static assets live under a per-user base path that comes from the deployment.': 'unit',
     '/ | Home page': 'unit',
     '/Home | Home page': 'unit',

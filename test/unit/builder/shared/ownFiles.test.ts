@@ -4,9 +4,9 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { keepBuilding } from '../../support/build.ts';
-import { copyPlainFixture } from '../../support/fixtureSources.ts';
-import { readTree } from '../../support/project.ts';
+import { keepBuilding } from '../../../support/build.ts';
+import { copyPlainFixture } from '../../../support/fixtureSources.ts';
+import { readTree } from '../../../support/project.ts';
 
 let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 let builder: ReturnType<typeof keepBuilding>;

@@ -1,8 +1,8 @@
 import { converter, wcagContrast } from 'culori';
 import { describe, expect, it } from 'vitest';
-import { tokenColour } from '../../../src/builder/theme/colours.ts';
-import { wheelFacets, wheelStyles } from '../../../src/builder/theme/wheel.ts';
-import { coloursOf, token } from '../../support/colours.ts';
+import { tokenColour } from '../../../../src/builder/theme/colours.ts';
+import { wheelFacets, wheelStyles } from '../../../../src/builder/theme/wheel.ts';
+import { coloursOf, token } from '../../../support/colours.ts';
 
 const PAGES = ['Home', 'About', 'Projects', 'Skills'].map((name) => ({ name, definition: {} }));
 const toOklch = converter('oklch');

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { pageHues } from '../../../src/builder/theme/colours.ts';
-import { nameStyles } from '../../../src/builder/theme/nameStyles.ts';
-import { drawWheel, wheelFacets, wheelStyles } from '../../../src/builder/theme/wheel.ts';
-import { coloursOf } from '../../support/colours.ts';
-import { fixtureSources, siteOf } from '../../support/fixtureSources.ts';
+import { pageHues } from '../../../../src/builder/theme/colours.ts';
+import { nameStyles } from '../../../../src/builder/theme/nameStyles.ts';
+import { drawWheel, wheelFacets, wheelStyles } from '../../../../src/builder/theme/wheel.ts';
+import { coloursOf } from '../../../support/colours.ts';
+import { fixtureSources, siteOf } from '../../../support/fixtureSources.ts';
 
 describe('the hues of pages', () => {
   const hues = (...given: (number | undefined)[]) =>

@@ -5,18 +5,18 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openBuilder } from '../../../src/builder/build.ts';
-import { declareContent } from '../../../src/builder/content/declare.ts';
-import { read } from '../../../src/builder/shared/outputFile.ts';
-import { keepBuilding } from '../../support/build.ts';
+import { openBuilder } from '../../../../src/builder/build.ts';
+import { declareContent } from '../../../../src/builder/content/declare.ts';
+import { read } from '../../../../src/builder/shared/outputFile.ts';
+import { keepBuilding } from '../../../support/build.ts';
 import {
   copyPlainFixture,
   definitions,
   FURTHER,
   fixtureSources,
   writeContent,
-} from '../../support/fixtureSources.ts';
-import { cacheDir, root as own, readTree } from '../../support/project.ts';
+} from '../../../support/fixtureSources.ts';
+import { cacheDir, root as own, readTree } from '../../../support/project.ts';
 
 const SITE = 'https://ada.dev/';
 

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFont } from '../../../src/builder/assets/font.ts';
-import { makeMarks } from '../../../src/builder/assets/marks.ts';
-import { makePreviews } from '../../../src/builder/assets/previews.ts';
-import { read } from '../../../src/builder/shared/outputFile.ts';
-import { copyPlainFixture } from '../../support/fixtureSources.ts';
-import { cacheDir, root } from '../../support/project.ts';
+import { openFont } from '../../../../src/builder/assets/font.ts';
+import { makeMarks } from '../../../../src/builder/assets/marks.ts';
+import { makePreviews } from '../../../../src/builder/assets/previews.ts';
+import { read } from '../../../../src/builder/shared/outputFile.ts';
+import { copyPlainFixture } from '../../../support/fixtureSources.ts';
+import { cacheDir, root } from '../../../support/project.ts';
 
 let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ProfileLinks } from '../../../src/components/frame/ProfileLinks.tsx';
+import { ProfileLinks } from '../../../../src/components/frame/ProfileLinks.tsx';
 
 const profiles = [
   { id: 'github', label: 'GitHub', url: 'https://github.com/ada' },

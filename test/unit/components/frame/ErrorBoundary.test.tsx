@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { labels } from '#site/content/frame.js';
 
-const folder = join(import.meta.dirname, '../../../src/components');
+const folder = join(import.meta.dirname, '../../../../src/components');
 
 beforeEach(() => {
   vi.resetModules();
@@ -21,7 +21,7 @@ it.each([
     throw new Error(`${name} is broken`);
   });
   vi.doMock(path, async (original) => ({ ...(await original<object>()), [name]: thrower }));
-  const { renderApp } = await import('../../support/renderApp.tsx');
+  const { renderApp } = await import('../../../support/renderApp.tsx');
   await renderApp('/Home', { greeted: false });
   await waitFor(() => expect(thrower).toHaveBeenCalled());
   const bar = screen.queryByRole('navigation', { name: labels.mainNavigation });
