@@ -24,7 +24,7 @@ const SAVES: [name: string, file: string, text: (i: number) => string, most: [ow
     ['note', 'NOTE', (i) => `\nAnd ${i}.\n`, [110, 250]],
   ];
 /** Saves after which memory is read, and the most MB that they may add. */
-const MEMORY = { saves: 30, most: 30 };
+const MEMORY = { saves: 100, most: 100 };
 
 const LANGUAGES = ['de-DE', 'fr-FR', 'it-IT', 'nl-NL', 'pl-PL'];
 const LARGE = { notes: 60, projects: 40, skills: 60 };
