@@ -74,13 +74,9 @@ function inFirst(made: Sources, { schemas, code }: { schemas: Record<string, Fil
   const isSame = (text: unknown) => [text].flat().every((each) => names.has(each));
 
   return Object.fromEntries(
-    Object.entries(schemas).map(([file, { page, schema }]) => [
+    Object.entries(schemas).map(([file, { schema }]) => [
       file,
-      file === 'editions' || (page && made[file] === undefined)
-        ? made[file]
-        : mapTexts(schema, made[file], (text) =>
-            isByLanguage(text) || isSame(text) ? text : { [code]: text },
-          ),
+      mapTexts(schema, made[file], (text) => (isByLanguage(text) || isSame(text) ? text : { [code]: text })),
     ]),
   );
 }
