@@ -84,7 +84,9 @@ function inFirst(made: Sources, { schemas, code }: { schemas: Record<string, Fil
 function ownerFrom({ basics }: Resume) {
   const { name, label = name, email, phone, url: website, profiles } = basics;
   const found = profiles.flatMap(({ network, url }) => (url ? { label: network, url } : []));
-  const ids = idsOf(found.map((each) => each.label));
+  // A network may be called as these three are.
+  const ids = idsOf([...found.map((each) => each.label), 'website', 'email', 'phone']);
+  const [websiteId, emailId, phoneId] = ids.slice(found.length);
   const number = phone?.replace(/[()]/g, '').trim().replace(/\s+/g, '-');
 
   return {
@@ -92,9 +94,9 @@ function ownerFrom({ basics }: Resume) {
     roles: [label],
     profiles: [
       ...found.map((each, i) => ({ id: ids[i], ...each })),
-      ...(website ? [{ id: 'website', label: new URL(website).hostname, url: website, mark: 'globe' }] : []),
-      ...(email ? [{ id: 'email', label: email, url: `mailto:${email}` }] : []),
-      ...(number ? [{ id: 'phone', label: number, url: `tel:${number}` }] : []),
+      ...(website ? [{ id: websiteId, label: new URL(website).hostname, url: website, mark: 'globe' }] : []),
+      ...(email ? [{ id: emailId, label: email, url: `mailto:${email}` }] : []),
+      ...(number ? [{ id: phoneId, label: number, url: `tel:${number}` }] : []),
     ],
     avatar: { src: 'portrait.svg', alt: name },
   };

@@ -94,6 +94,19 @@ describe('setup makes a site that builds', () => {
     expect(editions[0]?.pages.map(({ name }) => name)).not.toContain('Projects');
   });
 
+  it('of one whose profiles are called as its website, mailbox and telephone are', async () => {
+    const profiles = ['Website', 'Email', 'Phone'].map((network) => ({ network, url: 'https://ada.dev/x' }));
+    const direct = { url: 'https://ada.dev', email: 'ada@ada.dev', phone: '(0341) 555 0100' };
+    await setUpWith(await fileWith({ basics: { name: 'Ada', profiles, ...direct } }));
+    const { content } = await builtContent();
+    expect(content.owner.owner.profiles.map(({ id, url }) => [id, url])).toEqual([
+      ...['website', 'email', 'phone'].map((id) => [id, 'https://ada.dev/x']),
+      ['website-2', 'https://ada.dev'],
+      ['email-2', 'mailto:ada@ada.dev'],
+      ['phone-2', 'tel:0341-555-0100'],
+    ]);
+  });
+
   it('makes an example without a résumé, and keeps the notes before each value', async () => {
     await setUpWith(null, 'en', 'fr');
     expect((await builtContent()).content.owner.owner.name).toBe('Your Name');
@@ -103,7 +116,7 @@ describe('setup makes a site that builds', () => {
   });
 
   it('each passing types and lint, as in the owner’s npm run check', async () => {
-    expect(kept).toHaveLength(4);
+    expect(kept).toHaveLength(5);
     const include = [...kept, 'src/pages/*/page.ts', 'src/*.d.ts'];
     const configuration = { extends: join(ownRoot, 'tsconfig.json'), include };
     await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
