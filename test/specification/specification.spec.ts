@@ -1,4 +1,4 @@
-// Checks what a reader of the specification would look at and only a browser knows (support/specification.ts).
+// Checks what a reader of the specification would look at and only a browser knows (rows.ts).
 // The words are the demonstration's: other owners write their own.
 import type { Locator, Page } from 'playwright/test';
 import type { Phrase } from '../../src/schema/types.ts';
@@ -15,8 +15,8 @@ import {
   site,
   test,
 } from '../site/fixtures.ts';
-import { type BrowserCheck, browserChecks } from '../support/specification.ts';
 import { about, aboutStory, contact, home, homeStory, labels, skillLabels, skills } from './content.ts';
+import { type BrowserCheck, browserChecks } from './rows.ts';
 
 const { url } = site;
 const WELCOME = 'Hola, me alegra que estés aquí';
