@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
@@ -9,10 +8,6 @@ import { READ, siteModules } from './support/siteModules.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Its tests hold for no other content. */
 const SPECIFICATION = 'test/specification/**';
-/** The tests of pages that the project lacks: a file of one is called by its name. */
-const removed = ['About', 'Projects', 'Skills', 'Contact', 'CV']
-  .filter((page) => !existsSync(`src/pages/${page}`))
-  .map((page) => `test/unit/**/{,*.}${page}.test.*`);
 const isDemonstration = await loadContent({ root: here('..') }).then(isSpecified, () => false);
 
 export default defineConfig({
@@ -25,8 +20,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     restoreMocks: true,
-    server: { deps: { external: [/\/render-\w+\//] } }, // what a build renders pages with finds its own modules
-
     // A few files that build whole sites take most of the time: give each a core, even on a machine with only
     // two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
@@ -40,8 +33,8 @@ export default defineConfig({
         test: {
           name: 'builder',
           isolate: false,
-          include: ['test/{unit/builder,unit/render,site,specification}/**/*.test.ts'],
-          exclude: [...removed, ...(isDemonstration ? [] : [SPECIFICATION])],
+          include: ['test/{unit/builder,unit/render,pages,site,specification}/**/*.test.ts'],
+          exclude: isDemonstration ? [] : [SPECIFICATION],
           environment: 'node',
           globalSetup: [here('./support/globalSetup.ts')],
         },
@@ -52,7 +45,7 @@ export default defineConfig({
           name: 'node',
           isolate: false,
           include: ['test/**/*.test.ts'],
-          exclude: ['test/{unit/builder,unit/render,site,specification}/**'],
+          exclude: ['test/{unit/builder,unit/render,pages,site,specification}/**'],
           environment: 'node',
         },
       },
@@ -63,7 +56,6 @@ export default defineConfig({
           name: 'document',
           pool: 'vmThreads', // a document is made in a tenth of a second
           include: ['test/**/*.test.tsx'],
-          exclude: removed,
           environment: 'happy-dom',
           setupFiles: [here('./support/setup.ts')],
         },

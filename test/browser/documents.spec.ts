@@ -29,14 +29,6 @@ test('the footer fades in once, on documents too', async ({ page }) => {
   }
 });
 
-test('no picture covers the contents of a story', { tag: '@Projects' }, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${home}Projects/milk-run`);
-  const links = page.locator('nav[aria-labelledby="contents"] a');
-  await expect(links).toHaveCount(3);
-  for (const link of await links.all()) await link.click({ trial: true }); // waits until nothing covers it
-});
-
 test('a document of the owner’s runs', async ({ page }) => {
   await page.goto(`${site.url}milk-run/`); // the test fails when it logs an error, such as of its policy
   await expect(page.locator('#plan')).toHaveText('42 km'); // WebAssembly, then innerHTML

@@ -1,6 +1,20 @@
 import type { Page } from 'playwright/test';
 import { first, others } from '../support/fixture.ts';
-import { burger, expect, h1, homeOf, hydrated, linkTo, routes, site, test, titleOf } from './fixtures.ts';
+import {
+  burger,
+  expect,
+  h1,
+  homeOf,
+  hydrated,
+  last,
+  linkTo,
+  pageScript,
+  routes,
+  second,
+  site,
+  test,
+  titleOf,
+} from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -30,41 +44,20 @@ for (const edition of [first, other])
     expect(await lang(page)).toBe(edition.code);
   });
 
-test('a message is sent and acknowledged in its page’s language', { tag: '@Contact' }, async ({ page }) => {
-  const { contact } = other.content.contact;
-  const { fields } = contact;
-  await page.goto(`${home}Contact`);
-  await hydrated(page);
-  await expect(page.getByLabel(fields.language)).toHaveValue(other.code);
-  const submit = page.getByRole('button', { name: contact.submit });
-  await submit.click();
-  await expect(page.getByText(contact.messages.message, { exact: true })).toBeVisible();
-  await page.getByLabel(fields.name).fill('Grace of another edition');
-  await page.getByLabel(fields.email).fill('grace@example.com');
-  await page.getByLabel(fields.company).fill('Eckert–Mauchly');
-  await page.getByLabel(fields.message).fill('COBOL?');
-  await submit.click();
-  await expect(page).toHaveURL(`${home}Contact?sent=1#thanks`);
-  await expect(page.getByRole('status')).toContainText(contact.thanks.title);
-  const list = await (await page.request.get(`${site.url}inbox`)).text();
-  const sent = list.split('<dl>').find((item) => item.includes('Grace of another edition'));
-  expect(sent).toContain(`<dt>${contact.postAs.language}</dt><dd>${other.code}</dd>`);
-});
-
 test('a page that throws shows the error screen in its language', async ({ page, complaints }) => {
   const { labels } = other.content.frame;
-  await page.route(/\/assets\/ContactPage-\w+\.js$/, (route) =>
+  await page.route(pageScript(last), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export const ContactPage = () => { throw new Error("broken"); }',
+      body: `export const ${last}Page = () => { throw new Error("broken"); }`,
     }),
   );
-  await page.goto(`${home}Contact?sent=1`);
+  await page.goto(`${home}${last}?sent=1`);
   const alert = page.getByRole('alert');
   const heading = alert.getByRole('heading', { name: labels.errorTitle.text });
   await expect(heading).toBeVisible();
   expect(await heading.getAttribute('lang')).toBe(labels.errorTitle.lang);
-  await page.unroute(/\/assets\/Contact/);
+  await page.unroute(pageScript(last));
   await alert.getByRole('link', { name: labels.errorHome }).click();
   await expect(h1(page, 'Home', other)).toBeVisible();
   await expect(page).toHaveURL(`${home}Home`);
@@ -93,13 +86,16 @@ for (const [where, edition, unknown] of HOSTS)
     });
     // Answer with the first edition's page under the other's path.
     if (unknown === '')
-      await page.route(new RegExp(`/${edition.code}/(?!assets|404|(About|Home)?([?#]|$))`), async (route) => {
-        const response = await route.fetch({ url: `${site.url}nowhere/at/all` });
-        await route.fulfill({ response, status: 404 });
-      });
+      await page.route(
+        new RegExp(`/${edition.code}/(?!assets|404|(${second}|Home)?([?#]|$))`),
+        async (route) => {
+          const response = await route.fetch({ url: `${site.url}nowhere/at/all` });
+          await route.fulfill({ response, status: 404 });
+        },
+      );
     for (const [from, to, name] of [
-      ['about', 'About', 'About'],
-      ['ABOUT/?a=1#about-me', 'About?a=1#about-me', 'About'],
+      [second.toLowerCase(), second, second],
+      [`${second.toUpperCase()}/?a=1#about-me`, `${second}?a=1#about-me`, second],
       ['no/such/page', unknown, 'Home'],
     ] as const) {
       painted.length = 0;
@@ -120,15 +116,15 @@ test.describe('the switch', () => {
       await page.locator('#root > header > details > summary').click();
       await page.getByRole('banner').getByRole('link', { name }).filter({ visible: true }).click();
     };
-    await page.goto(`${url}About?from=mail`);
+    await page.goto(`${url}${second}?from=mail`);
     await hydrated(page);
     await go(other.name);
-    await expect(page).toHaveURL(`${home}About?from=mail`);
+    await expect(page).toHaveURL(`${home}${second}?from=mail`);
     await hydrated(page);
     await go(first.name);
-    await expect(page).toHaveURL(`${url}About?from=mail`);
+    await expect(page).toHaveURL(`${url}${second}?from=mail`);
     await page.goBack();
-    await expect(h1(page, 'About', other)).toBeVisible();
+    await expect(h1(page, second, other)).toBeVisible();
   });
 
   for (const [width, place] of [
@@ -137,7 +133,7 @@ test.describe('the switch', () => {
   ] as const)
     test(`is in ${place} at ${width} px, and in the footer`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${site.url}Contact`);
+      await page.goto(`${site.url}${last}`);
       await hydrated(page);
       await expect(page.getByRole('banner').getByRole('link', { name: other.name })).toHaveCount(0);
       if (place === 'the menu') await burger(page).click();
@@ -153,7 +149,7 @@ test.describe('the switch', () => {
   test('works without scripts, even on the page for unknown addresses', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const [path, there] of [
-      ['Contact', 'Contact'],
+      [last, last],
       ['no/such/page', 'Home'],
     ] as const) {
       await page.goto(site.url + path);

@@ -1,21 +1,8 @@
-// The greeting waits until nothing covers it: showing it sets the flag.
-import { skillLabels, skills } from '../support/fixture.ts';
 import { bringUpGreeting, burger, drawn, expect, greeting, hydrated, site, test } from './fixtures.ts';
 
 test.use({ newVisitor: true, viewport: { width: 390, height: 844 } });
 
 const keys = () => Object.keys(window.localStorage);
-
-test('behind a dialog', { tag: '@Skills' }, async ({ page }) => {
-  await page.goto(`${site.url}Skills?skill=${skills[0]?.id}`);
-  await hydrated(page);
-  await bringUpGreeting(page);
-  await drawn(page);
-  expect(await page.evaluate(keys)).toEqual([]);
-  await page.getByRole('button', { name: skillLabels.close }).click();
-  await expect(page.locator('dialog', { hasText: greeting.title })).toBeVisible();
-  await expect.poll(() => page.evaluate(keys)).toEqual(['first-time']);
-});
 
 test('behind the menu', async ({ page }) => {
   await page.goto(`${site.url}Home`);

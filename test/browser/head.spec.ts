@@ -1,7 +1,19 @@
 // A document's head after a navigation.
 import type { Page } from 'playwright/test';
 import { stopPassagesAt } from '../support/passage.ts';
-import { expect, h1, hold, hydrated, linkTo, routes, site, test, titleOf } from './fixtures.ts';
+import {
+  expect,
+  h1,
+  hold,
+  hydrated,
+  linkTo,
+  pageScript,
+  routes,
+  second,
+  site,
+  test,
+  titleOf,
+} from './fixtures.ts';
 
 const { url } = site;
 /** Loaded for the page that was opened first; they stay in the head. */
@@ -48,25 +60,25 @@ test('a page that is reached from an unknown address has its own head', async ({
   await hydrated(page);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-  await linkTo(page, 'About').click();
-  await expect(h1(page, 'About')).toBeFocused();
+  await linkTo(page, second).click();
+  await expect(h1(page, second)).toBeFocused();
   await linkTo(page, 'Home').click();
   await expect(h1(page, 'Home')).toBeFocused();
   expect(await headOf(page)).toEqual(loaded);
   complaints.length = 0; // the status 404
 });
 
-test('the window’s title changes with the address', { tag: '@About' }, async ({ page }) => {
+test('the window’s title changes with the address', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
-  const letGo = await hold(page, /\/assets\/AboutPage-\w+\.js$/);
-  await linkTo(page, 'About').click();
-  await expect(page).toHaveURL(`${url}About`);
-  expect(await page.title()).toBe(titleOf('About')); // its script is still on its way
+  const letGo = await hold(page, pageScript(second));
+  await linkTo(page, second).click();
+  await expect(page).toHaveURL(`${url}${second}`);
+  expect(await page.title()).toBe(titleOf(second)); // its script is still on its way
   await page.evaluate(stopPassagesAt, 100);
   letGo();
   await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
-  expect(await page.title()).toBe(titleOf('About'));
+  expect(await page.title()).toBe(titleOf(second));
   await page.goBack();
   expect(await page.title()).toBe(titleOf('Home'));
 });

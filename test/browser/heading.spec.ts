@@ -2,7 +2,7 @@
 // first.
 import type { Page } from 'playwright/test';
 import { homeStory } from '../support/fixture.ts';
-import { drawn, expect, hold, hydrated, isEntry, routes, site, test } from './fixtures.ts';
+import { drawn, expect, hold, hydrated, isEntry, routes, second, site, test } from './fixtures.ts';
 
 /** Records each phase of the headings, and whether they were in the view when it began. */
 const record = (page: Page) =>
@@ -36,7 +36,7 @@ const INPUTS: [name: string, act: (page: Page, id: string) => Promise<unknown>][
 // Each page's first heading that is below the window.
 for (const [path, id, viewport] of [
   ['Home', 'welcome', { width: 1440, height: 900 }],
-  ['About', 'about-me', { width: 390, height: 844 }],
+  [second, 'about-me', { width: 390, height: 844 }],
 ] as const)
   test.describe(`${path}’s in a window of ${viewport.width} pixels`, () => {
     test.use({ viewport });
@@ -178,7 +178,7 @@ test.describe('nothing that has been seen disappears', () => {
     await watch(page);
     await page.goto(`${site.url}Home#experience`);
     await judge(page);
-    await page.goto(`${site.url}CV`);
+    await page.goto(`${site.url}milk-run/`);
     await page.goto(`${site.url}Home#:~:text=${encodeURIComponent(homeStory.experience.title)}`);
     await judge(page);
   });
@@ -187,7 +187,7 @@ test.describe('nothing that has been seen disappears', () => {
     await watch(page);
     await page.goto(`${site.url}Home`);
     await page.locator('#experience').scrollIntoViewIfNeeded();
-    await page.goto(`${site.url}About`);
+    await page.goto(`${site.url}${second}`);
     await page.goBack();
     await judge(page);
   });

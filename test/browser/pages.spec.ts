@@ -1,5 +1,20 @@
-import { contact, homeStory, skills } from '../support/fixture.ts';
-import { bar, burger, expect, h1, hold, hydrated, linkTo, routes, site, test, titleOf } from './fixtures.ts';
+import { homeStory } from '../support/fixture.ts';
+import {
+  bar,
+  burger,
+  expect,
+  h1,
+  hold,
+  hydrated,
+  last,
+  linkTo,
+  pageScript,
+  routes,
+  second,
+  site,
+  test,
+  titleOf,
+} from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -8,10 +23,7 @@ const { url, base } = site;
 test('a page’s script is prefetched when its link is hovered', async ({ page }) => {
   await page.goto(`${url}Home`);
   await hydrated(page);
-  const [request] = await Promise.all([
-    page.waitForRequest(/\/assets\/ContactPage-\w+\.js$/),
-    linkTo(page, 'Contact').hover(),
-  ]);
+  const [request] = await Promise.all([page.waitForRequest(pageScript(last)), linkTo(page, last).hover()]);
   expect(new URL(request.url()).pathname.startsWith(`${base}/assets/`)).toBe(true);
   await expect(page).toHaveURL(`${url}Home`);
 });
@@ -26,8 +38,8 @@ test('the scroll position is restored on Back and Forward, also when the page’
   await page.goto(`${url}Home`);
   await hydrated(page);
   await scrollTo(600);
-  await linkTo(page, 'About').click();
-  await expect(h1(page, 'About')).toBeFocused();
+  await linkTo(page, second).click();
+  await expect(h1(page, second)).toBeFocused();
   expect(await scrolled()).toBe(0);
   await scrollTo(1000);
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollPx)).toBe(1000);
@@ -36,11 +48,11 @@ test('the scroll position is restored on Back and Forward, also when the page’
   await expect.poll(scrolled).toBe(600);
   await page.reload();
   await hydrated(page);
-  const letGo = await hold(page, /\/assets\/AboutPage-\w+\.js$/);
+  const letGo = await hold(page, pageScript(second));
   await page.goForward();
   await expect(h1(page, 'Home')).toBeVisible();
   letGo();
-  await expect(h1(page, 'About')).toBeFocused();
+  await expect(h1(page, second)).toBeFocused();
   await expect.poll(scrolled).toBe(1000);
 });
 
@@ -49,15 +61,13 @@ test.describe('a page whose script fails to load', () => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     let asked = 0;
-    await page.route(/\/assets\/ContactPage-\w+\.js$/, (route) =>
-      asked++ === 0 ? route.abort() : route.continue(),
-    );
+    await page.route(pageScript(last), (route) => (asked++ === 0 ? route.abort() : route.continue()));
     let documents = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents++;
     });
-    await linkTo(page, 'Contact').click();
-    await expect(h1(page, 'Contact')).toBeFocused();
+    await linkTo(page, last).click();
+    await expect(h1(page, last)).toBeFocused();
     expect([asked, documents]).toEqual([2, 0]);
     complaints.length = 0; // the browser itself logs the request that failed
   });
@@ -70,11 +80,11 @@ test.describe('a page whose script fails to load', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents++;
     });
-    await page.route(/\/assets\/ContactPage-\w+\.js$/, (route) => route.abort());
-    await page.route(`${url}Contact`, async (route) => {
+    await page.route(pageScript(last), (route) => route.abort());
+    await page.route(`${url}${last}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${url}no-such-page` }), status: 200 });
     });
-    await page.goto(`${url}Contact`);
+    await page.goto(`${url}${last}`);
     await hydrated(page);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
     await expect(h1(page, 'Home')).toBeVisible();
@@ -92,26 +102,10 @@ test.describe('without JavaScript', () => {
       await page.goto(url + route);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await burger(page).click();
-      await expect(linkTo(page, 'Contact')).toBeVisible();
+      await expect(linkTo(page, last)).toBeVisible();
     }
-    await linkTo(page, 'About').click();
-    await expect(page).toHaveTitle(titleOf('About'));
-  });
-
-  test('the longer texts of skills are shown, each inside its card', { tag: '@Skills' }, async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 800 });
-    await page.goto(`${url}Skills`);
-    const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(skills.length);
-    const inside = await cards.evaluateAll((all) =>
-      all.map((card) => {
-        const ends = [...card.querySelectorAll('p')].map((p) => p.getBoundingClientRect().bottom);
-        return Math.max(...ends) < card.getBoundingClientRect().bottom;
-      }),
-    );
-    expect(inside).toEqual(skills.map(() => true));
-    for (const paragraph of skills.flatMap(({ info }: { info: string[] }) => info))
-      await expect(page.getByText(paragraph)).toBeVisible();
+    await linkTo(page, second).click();
+    await expect(page).toHaveTitle(titleOf(second));
   });
 
   test('the text of the welcome card is shown', async ({ page }) => {
@@ -119,24 +113,11 @@ test.describe('without JavaScript', () => {
     for (const paragraph of homeStory.welcomeCard.paragraphs)
       await expect(page.getByText(paragraph)).toBeVisible();
   });
-
-  test('the form is validated by the browser and sent', { tag: '@Contact' }, async ({ page }) => {
-    await page.goto(`${url}Contact`);
-    await page.getByRole('button', { name: contact.submit }).click();
-    await expect(page).toHaveURL(`${url}Contact`);
-    await page.getByLabel(contact.fields.name).fill('Ada');
-    await page.getByLabel(contact.fields.email).fill('ada@example.com');
-    await page.getByLabel(contact.fields.message).fill('Hi');
-    await page.getByRole('button', { name: contact.submit }).click();
-    await expect(page).toHaveURL(`${url}Contact?sent=1#thanks`);
-    await expect(page.getByRole('heading', { name: contact.thanks.title })).toBeVisible();
-    await expect(page.getByLabel(contact.fields.name)).toBeHidden();
-  });
 });
 
 test('tabbing through the bar doesn’t scroll the page', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 320 });
-  await page.goto(`${url}About`);
+  await page.goto(`${url}${second}`);
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
   const links = bar(page).getByRole('link').filter({ visible: true });

@@ -1,7 +1,7 @@
 // From page to page: the page that opens, the mark that turns.
 import type { Page } from 'playwright/test';
 import { stopPassagesAt } from '../support/passage.ts';
-import { expect, h1, hydrated, linkTo, routes, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, linkTo, routes, second, site, test } from './fixtures.ts';
 
 const { url } = site;
 const last = routes.at(-1) as string;
@@ -138,7 +138,7 @@ for (const [device, ms] of [
     await page.evaluate(stopPassagesAt, ms);
     await linkTo(page, last).click();
     await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
-    const link = linkTo(page, 'About');
+    const link = linkTo(page, second);
     if (device === 'key') {
       await link.focus();
       await page.keyboard.press('Enter');
@@ -146,6 +146,6 @@ for (const [device, ms] of [
       const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.click(x + width / 2, y + height / 2); // a locator waits until nothing covers the link
     }
-    await expect(h1(page, 'About')).toBeFocused();
-    await expect(page).toHaveURL(`${url}About`);
+    await expect(h1(page, second)).toBeFocused();
+    await expect(page).toHaveURL(`${url}${second}`);
   });

@@ -1,38 +1,25 @@
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
-import { fixture, has } from '../support/fixture.ts';
+import { fixture } from '../support/fixture.ts';
 import { first, isDemonstration } from '../support/own.ts';
 
 const executablePath = findChromium({ shell: true });
 if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');
 
-/** The pages that an owner may remove: a test of one has it as its tag, or a file of its own. */
-const PAGES: Record<string, string[]> = {
-  About: ['ring', 'particles', 'faults', 'heading', 'layout', 'schemes', 'pictures'],
-  Projects: ['presses', 'layout', 'pictures', 'interruptions'],
-  Skills: ['honeycomb'],
-  Contact: ['draft', 'extensions', 'faults', 'layout', 'pictures', 'styles'],
-  CV: ['cv', 'draft', 'heading', 'schemes', 'pictures'],
-};
-const removed = Object.keys(PAGES).filter((page) => !has(page));
-
 export default defineConfig({
-  testMatch: '**/*.spec.ts',
+  testDir: '..',
   projects: [
-    // Tests of the code, on the fixture; those of a page that the project lacks don't run.
+    // Tests of the code, on the fixture.
     {
       name: 'code',
-      testDir: '.',
+      testMatch: ['browser/**/*.spec.ts', 'pages/**/*.spec.ts'],
       use: { locale: fixture.first.locale },
-      testIgnore: removed.flatMap((page) => PAGES[page]?.map((name) => `${name}.spec.ts`) ?? []),
-      grepInvert: removed.map((page) => new RegExp(`@${page}\\b`)),
     },
     // Tests that any owner's site must pass.
-    { name: 'site', testDir: '../site' },
-    ...(isDemonstration ? [{ name: 'specification', testDir: '../specification' }] : []),
+    { name: 'site', testMatch: 'site/**/*.spec.ts' },
+    ...(isDemonstration ? [{ name: 'specification', testMatch: 'specification/**/*.spec.ts' }] : []),
   ],
   globalSetup: './setup.ts',
-  build: { external: ['**/render-*/**'] }, // what a build renders pages with is JavaScript already
   outputDir: '../../.cache/playwright',
   fullyParallel: true,
   workers: 3, // many tests wait for what moves

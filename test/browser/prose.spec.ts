@@ -1,17 +1,13 @@
 // Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as
 // they are.
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright/test';
-import { first, labels, projects, site as written } from '../support/fixture.ts';
-import { serveInTwoParts } from '../support/twoParts.ts';
+import { first, site as written } from '../support/fixture.ts';
 import { bar, burger, drawn, expect, homeOf, hydrated, isMenuOpen, site, test } from './fixtures.ts';
 
 const documents = written.prose.filter(({ code }) => code === first.code);
 const note = documents.find(({ kind }) => kind === 'notes') as (typeof documents)[number];
-const story = documents.find(({ kind }) => kind === 'stories') as (typeof documents)[number];
 const home = homeOf(first);
 const address = `${home}Notes/${note.id}`;
-const tale = `${home}Projects/${story.id}`;
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -77,65 +73,6 @@ test.describe('on a phone', () => {
     }
     expect(scrolling).toBeGreaterThan(0);
   });
-});
-
-/** Records what travels at each arrival: null where nothing changes by a transition. */
-async function recordArrivals(page: Page) {
-  const arrivals: (string | null)[] = [];
-  await page.exposeFunction('noteArrival', (names: string | null) => arrivals.push(names));
-  await page.addInitScript(() => {
-    const { noteArrival } = window as unknown as { noteArrival: (names: string | null) => void };
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      // Rejects when it is skipped.
-      if (!(await viewTransition?.ready.then(() => true).catch(() => false))) return noteArrival(null);
-      const animations = document.getAnimations() as (Animation & { effect: KeyframeEffect })[];
-      const groups = animations.flatMap(
-        ({ effect }) => effect.pseudoElement?.match(/group\((\w+)\)/)?.[1] ?? [],
-      );
-      noteArrival(groups.sort().join(' '));
-    });
-  });
-  return arrivals;
-}
-
-const plateLink = (page: Page) => page.locator(`main a[href$="/Projects/${story.id}"]`);
-
-test('a plate’s picture travels into its story and back, also when bodies come late, and leaves nothing behind', {
-  tag: '@Projects',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 1200 }); // the cover is in view
-  const slow = await serveInTwoParts(new URL(site.url).origin);
-  const arrivals = await recordArrivals(page);
-  const quickly = { timeout: 3000, intervals: [20] };
-  const at = (address: string) => slow.origin + new URL(address).pathname;
-  // On a busy machine, browsers skip a transition whose next document takes more than four seconds.
-  await expect(async () => {
-    await page.goto(at(`${home}Projects`));
-    await hydrated(page);
-    await plateLink(page).click();
-    await expect(page).toHaveURL(at(tale));
-    await expect.poll(() => arrivals.at(-1), quickly).toBe('bar cover ground');
-    await page.goBack(); // before the transition has ended
-    await expect(page).toHaveURL(at(`${home}Projects`));
-    await expect.poll(() => arrivals.at(-1), quickly).toBe('bar cover ground');
-  }).toPass();
-  await expect(page.locator('html')).not.toHaveAttribute('data-picture');
-  await expect(page.locator('#root [style*="view-transition-name"]')).toHaveCount(0);
-  await slow.close();
-});
-
-test('nothing travels while the visitor has paused motion', { tag: '@Projects' }, async ({ page }) => {
-  const arrivals = await recordArrivals(page);
-  await page.goto(`${home}Projects`);
-  await hydrated(page);
-  await page.getByRole('button', { name: labels.pauseMotion }).click();
-  await plateLink(page).click();
-  await expect(page).toHaveURL(tale);
-  await expect.poll(() => arrivals.length).toBe(2);
-  expect(arrivals).toEqual([null, null]);
-  await page.goBack();
-  await expect(page).toHaveURL(`${home}Projects`);
-  await expect(page.locator('html')).not.toHaveAttribute('data-picture');
 });
 
 test('a tall picture is at most four fifths as high as the window, before it has loaded', async ({
@@ -209,65 +146,4 @@ test('documents cross-fade, except to what isn’t a page of the site, and with 
   await page.goto(`${home}Notes`);
   await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
   await expect.poll(last).toEqual([address, false]);
-});
-
-test.describe('a story’s project', { tag: '@Projects' }, () => {
-  const { title = '', url = '' } = projects?.find(({ id }) => id === story.id) ?? {};
-  const place = url.replace(/[?#].*/, '');
-  const { run = '', stop = '', live = '', stuck = '' } = first.content.frame.prose ?? {};
-
-  test('runs in the place of its picture, and Escape or its button ends it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto(tale, { waitUntil: 'networkidle' });
-    expect(place).toMatch(/^\//);
-    expect(asked.filter((address) => address.includes(place))).toEqual([]);
-    const button = page.locator('[data-run]');
-    await expect(button).toHaveText(run, { useInnerText: true });
-    const end = page.getByRole('button', { name: stop });
-    await expect(end).toBeHidden();
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const frame = page.locator('iframe');
-    await expect(frame).toBeFocused();
-    await expect(frame).toHaveAttribute('title', title);
-    await expect(frame.contentFrame().getByRole('heading', { level: 1 })).toBeInViewport();
-    await expect(end).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
-    await expect(frame).toHaveCount(0);
-    await expect(button).toBeFocused();
-    await button.click();
-    await expect(frame).toBeFocused();
-    await end.focus();
-    await page.keyboard.press('Enter');
-    await expect(button).toBeFocused();
-    await expect(end).toBeHidden();
-  });
-
-  test('that doesn’t start says so, and how to reach it', async ({ page, complaints }) => {
-    await page.clock.install();
-    await page.route(`**${place}*`, (route) => route.abort());
-    await page.goto(tale);
-    await page.locator('[data-run]').click();
-    await expect(page.locator('iframe')).toHaveCount(1);
-    await page.clock.fastForward(6000);
-    const status = page.locator('[data-preview] [role=status]');
-    await expect(status).toHaveText(`${stuck} ${live}`);
-    await page.keyboard.press('Escape');
-    await expect(status).toHaveText('');
-    complaints.length = 0; // the request that was broken off
-  });
-
-  test('is linked on a phone, by at most 1.7 kB of script', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    const html = await (await page.goto(tale))?.text();
-    const scripts = [...String(html).matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g)];
-    expect(scripts).not.toEqual([]);
-    const code = scripts.map(([, inside]) => inside).join('');
-    expect(brotliCompressSync(code).length).toBeLessThanOrEqual(1700);
-    const link = page.locator('[data-run]');
-    await expect(link).toHaveText(live, { useInnerText: true });
-    await link.click();
-    await expect(page).toHaveURL(new RegExp(place));
-  });
 });

@@ -1,6 +1,6 @@
 // Each page loads its own styles, and looks the same however a visitor got there.
 import type { Page } from 'playwright/test';
-import { expect, h1, hold, hydrated, linkTo, routes, site, test } from './fixtures.ts';
+import { expect, h1, hold, hydrated, last, linkTo, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 
@@ -75,7 +75,7 @@ test('a page looks the same whether it is opened directly or reached by links', 
 });
 
 test('a page requests its styles once, and is shown when they have loaded', async ({ page }) => {
-  const styles = /\/assets\/Contact-\w+\.css$/;
+  const styles = new RegExp(`/assets/${last}-\\w+\\.css$`);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (styles.test(request.url())) asked.push(request.url());
@@ -83,14 +83,14 @@ test('a page requests its styles once, and is shown when they have loaded', asyn
   const letGo = await hold(page, styles);
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await linkTo(page, 'Contact').click();
+  await linkTo(page, last).click();
   await expect.poll(() => asked).toHaveLength(1);
-  await expect(h1(page, 'Contact')).toHaveCount(0);
+  await expect(h1(page, last)).toHaveCount(0);
   letGo();
-  await expect(h1(page, 'Contact')).toBeFocused();
+  await expect(h1(page, last)).toBeFocused();
   await page.goBack();
   await page.goForward();
-  await expect(h1(page, 'Contact')).toBeFocused();
+  await expect(h1(page, last)).toBeFocused();
   expect(asked).toHaveLength(1);
 });
 
@@ -99,8 +99,8 @@ test('a page whose styles fail to load is loaded as a document', async ({ page, 
   await page.goto(`${url}Home`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await linkTo(page, 'Contact').click();
-  await expect(h1(page, 'Contact')).toBeVisible();
+  await linkTo(page, last).click();
+  await expect(h1(page, last)).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   complaints.length = 0; // the browser itself logs the requests that failed
 });

@@ -136,7 +136,7 @@ const specification = {
     'easing easeOutCubic':
       'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
     'pauses on blur and when outside the viewport':
-      'browser/particles.spec.ts: the particles stop in a hidden tab, out of view, on blur and when paused, and go on afterwards',
+      'pages/About/particles.spec.ts: the particles stop in a hidden tab, out of view, on blur and when paused, and go on afterwards',
   },
 } as const satisfies Record<string, Record<string, By>>;
 

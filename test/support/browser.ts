@@ -141,3 +141,25 @@ export async function hold(page: Page, file: RegExp | ((url: URL) => boolean)) {
   });
   return letGo;
 }
+
+/** Presses Tab until an element has the focus. */
+export async function tabTo(page: Page, wanted: Locator) {
+  const target = wanted.and(page.locator(':focus'));
+  for (let i = 0; i < 60 && (await target.count()) === 0; i++) await page.keyboard.press('Tab');
+  await expect(target).toHaveCount(1);
+}
+
+/** The addresses of a page's own script. */
+export const pageScript = (page: string) => new RegExp(`/assets/${page}Page-\\w+\\.js$`);
+
+/** Drags the pointer over the middle of a text, and tells what is selected then. */
+export async function selectIn(page: Page, text: Locator) {
+  await text.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await text.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const line = y + Math.min(10, height / 2);
+  await page.mouse.move(x + 2, line);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 3, line, { steps: 5 });
+  await page.mouse.up();
+  return page.evaluate(() => String(window.getSelection()));
+}

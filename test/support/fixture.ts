@@ -15,6 +15,3 @@ export const { projects } = content.projects ?? {};
 export const { skills, labels: skillLabels } = content.skills ?? {};
 export const { contact } = content.contact ?? {};
 export const { cv } = content.cv ?? {};
-
-/** Whether the project has a page. */
-export const has = (page: string) => page in site.definitions;

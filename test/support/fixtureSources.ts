@@ -44,11 +44,6 @@ const sources: Sources = Object.fromEntries(Object.entries(written).filter(([fil
 const bar: string[] = sources.frame.bar.filter((page: string) => page in definitions);
 if (bar.length < sources.frame.bar.length) sources.frame = { ...sources.frame, bar };
 
-/** The files of the fixture's pages that the project lacks. */
-export const lost = Object.keys(written).filter((file) => !(file in sources));
-/** Whether the project has a page of the fixture. */
-export const has = (page: string) => page in definitions;
-
 /** The stories and notes of the second owner. */
 export const { sources: prose } = await readProse(sources.editions.editions, {
   root: join(root, 'test/fixture'),
@@ -65,7 +60,7 @@ export const siteOf = (content: Sources) => siteFrom(content, definitions);
  */
 export function fixtureSources(...languages: { code: string; name: string; locale: string }[]): Sources {
   const copy: Sources = structuredClone(sources);
-  copy.editions.editions.push(...languages);
+  copy.editions.editions.push(...structuredClone(languages));
   if (languages.length === 0) return copy;
   /** A text that differs by language. */
   const differing = <T>(text: T, of: (code: string) => T) => ({
@@ -85,6 +80,18 @@ export function fixtureSources(...languages: { code: string; name: string; local
     projects.page.heading = differing(heading, (code) => `${code} ${heading}`);
   }
   return copy;
+}
+
+/** What the build says about the fixture's content, in several languages, after a change. */
+export function faultsAfter(change: (copy: Sources) => void): string {
+  const copy = fixtureSources(...FURTHER);
+  change(copy);
+  try {
+    siteOf(copy);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no fault';
 }
 
 /** The fixture with everything that an owner may leave out, for tests of a section's code. */

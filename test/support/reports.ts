@@ -91,11 +91,9 @@ export function playwrightTests(file: string): Report {
         tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? SILENT)).join('\n'),
       ),
     ),
-    ran: specs
-      .filter((spec) => !failed.includes(spec))
-      .map((spec) => `${join('browser', spec.file)}: ${spec.title}`),
+    ran: specs.filter((spec) => !failed.includes(spec)).map((spec) => `${spec.file}: ${spec.title}`),
     times: specs.map((spec) => ({
-      file: join('test/browser', spec.file),
+      file: join('test', spec.file),
       ms: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
     })),
   };

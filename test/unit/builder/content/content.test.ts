@@ -8,8 +8,8 @@ import {
   definitions,
   FIXTURE_LANGUAGE,
   FURTHER,
+  faultsAfter,
   fixtureSources,
-  lost,
   type Sources,
   siteOf,
 } from '../../../support/fixtureSources.ts';
@@ -18,26 +18,14 @@ import { copyProject } from '../../../support/project.ts';
 const sources = fixtureSources(...FURTHER);
 const { editions, schemas } = siteOf(sources);
 const codes = editions.map(({ code }) => code);
-const last = codes.at(-1) as string;
-
-/** The message about the fixture's content after a change. */
-function faultsAfter(change: (copy: Sources) => void): string {
-  const copy = structuredClone(sources);
-  change(copy);
-  try {
-    siteOf(copy);
-  } catch (error) {
-    return (error as Error).message;
-  }
-  return 'no fault';
-}
+const _last = codes.at(-1) as string;
 
 it('lists every picture with its file and entry, and its size on the page', () => {
   const copy = structuredClone(sources);
-  copy.contact.contact.image = { src: 'contact.svg', alt: 'Post' };
+  copy.home.logos = [{ src: 'logos/rust.svg', alt: 'Rust' }];
   const pictures = picturesOf({ sources: copy, schemas });
   const places = pictures.map(({ file, path }) => formatPlace(file, path));
-  expect(places).toContain('src/content/about.ts, aboutStory.ring.photographs[2].image');
+  expect(places).toContain('src/content/home.ts, logos[0]');
   expect(places).toHaveLength(JSON.stringify(copy).match(/"src":"/g)?.length ?? 0);
   for (const { shown } of pictures) expect(shown.width).toBeGreaterThan(40);
 });
@@ -48,12 +36,9 @@ const phrasesOf = ({ home }: Sources) => home.home.phrases;
 describe('a fault names file, entry, value and fix', () => {
   const rows: [fault: string, change: (c: Sources) => void][] = [
     ['owner.ts is missing: write it, exporting owner', (c) => delete c.owner],
-    ['and labels and skills, or remove src/pages/Skills', (c) => delete c.skills],
     ['blog.ts isn’t a known content file: remove it, or add its page in src/pages', (c) => (c.blog = {})],
-    ['skills[1].info[1] = " ": is empty: write the text', (c) => (c.skills.skills[1].info = ['Yes', ' '])],
     ['owner.rol = "x": isn’t known here: correct its name', (c) => (c.owner.owner.rol = 'x')],
     ['owner.roles.en[0] = 7: isn’t a text: write it in quotes', (c) => (c.owner.owner.roles = { en: [7] })],
-    ['projects[0].image.alt: has no alt text: describe', (c) => delete c.projects.projects[0].image.alt],
     ['home.ts, logos[1].alt = "": has no alt text: describe', (c) => (c.home.logos[1].alt = '')],
     ['avatar.height: is missing: a picture from elsewhere', (c) => (c.owner.owner.avatar = ELSEWHERE)],
     ['homeStory.proof[2].href: is missing: write what proves', (c) => delete c.home.homeStory.proof[2].href],
@@ -61,39 +46,19 @@ describe('a fault names file, entry, value and fix', () => {
       `phrases.${FIXTURE_LANGUAGE}[0].lang = "xx": isn’t a language`,
       (c) => (phrasesOf(c)[FIXTURE_LANGUAGE][0].lang = 'xx'),
     ],
-    [
-      'projects[0].year = 12: isn’t a year: write a number from 1900 to 2200',
-      (c) => (c.projects.projects[0].year = 12),
-    ],
-    ['ids[1] = "tempo": there is no such project', (c) => (c.home.homeStory.featured.ids[1] = 'tempo')],
     ['frame.ts, bar[1] = "Abuot": there is no such page: write one of ', (c) => (c.frame.bar[1] = 'Abuot')],
-    ['photographs: are too few: a ring needs 3', (c) => c.about.aboutStory.ring.photographs.splice(2)],
     ['experience.jobs: has no jobs: add one, or remove', (c) => (c.home.homeStory.experience.jobs = [])],
     ['[0].url = "JavaScript:x": isn’t an absolute', (c) => (c.owner.owner.profiles[0].url = 'JavaScript:x')],
     ['owner.site = "ada.dev": isn’t an absolute http(s) URL. Write', (c) => (c.owner.owner.site = 'ada.dev')],
     ['owner.accent = "green": isn’t a colour: write # and six', (c) => (c.owner.owner.accent = 'green')],
-    ['fields.company: is missing: the form asks for it', (c) => (c.contact.contact.asks = ['company'])],
-    ['projects[0].id = "Vue js": isn’t an id: use lowercase', (c) => (c.projects.projects[0].id = 'Vue js')],
-    ['id = "gazetteer": is also that of entry 3', (c) => (c.projects.projects[5].id = 'gazetteer')],
     ['since = "Desde": must contain {from}', (c) => (c.home.homeStory.experience.period.since = 'Desde')],
     ['editions[0].code = "cv": is the CV’s address', (c) => (c.editions.editions[0].code = 'cv')],
     [
       `[1].code = "${FIXTURE_LANGUAGE}": is also that of entry 0`,
       (c) => (c.editions.editions[1].code = FIXTURE_LANGUAGE),
     ],
-    [
-      'projects[7].phone: isn’t shown without image',
-      (c) => (c.projects.projects[7].phone = { src: 'a.png' }),
-    ],
-    ['skills[0].since = 2011: isn’t shown without labels.since', (c) => delete c.skills.labels.since],
-    ['shows nothing: add paragraphs or facts', (c) => (c.about.aboutStory.experience = { title: 'X' })],
-    [`page.heading.${last} = " ": is empty: write the text`, (c) => (c.projects.page.heading[last] = ' ')],
   ];
-  // An owner may have removed the page of a row.
-  const there = rows.filter(
-    ([, change]) => !lost.some((file) => new RegExp(`\\bc\\.${file}\\b`).test(String(change))),
-  );
-  it.each(there)('%s', (expected, change) => {
+  it.each(rows)('%s', (expected, change) => {
     expect(faultsAfter(change)).toContain(expected);
   });
 });
@@ -148,10 +113,6 @@ describe('a fault in a project’s files', () => {
 describe('editions', () => {
   it('are in the order of editions.ts, the first at the root', () => {
     expect(editions.map(({ path }) => path)).toEqual(codes.map((code, i) => (i === 0 ? '' : `/${code}`)));
-    const ids = editions.map(({ content }) => content.projects.projects.map(({ id }: { id: string }) => id));
-    expect(new Set(ids.map((list) => JSON.stringify(list))).size).toBe(1);
-    const headings = editions.map(({ content }) => content.projects.page.heading);
-    expect(new Set(headings).size).toBe(codes.length);
   });
 
   it('show shared texts in all languages, and translated texts in their own', () => {
@@ -159,14 +120,6 @@ describe('editions', () => {
       expect(content.home.home.lead).toBe(sources.home.home.lead);
       expect(content.home.home.phrases).toEqual(sources.home.home.phrases[code]);
     }
-  });
-
-  it('offer replies in the languages of the site', () => {
-    const copy = structuredClone(sources);
-    copy.contact.contact.asks = ['language'];
-    copy.contact.contact.fields.language = 'Language';
-    for (const { content } of siteOf(copy).editions)
-      expect(content.contact.contact.options.map(({ value }: { value: string }) => value)).toEqual(codes);
   });
 
   it('format the years of a job in their own way', () => {
@@ -188,13 +141,14 @@ describe('editions', () => {
 
   it('have their pages in the order of the bar, and then the others', () => {
     const copy = structuredClone(sources);
-    copy.frame.bar = ['Projects', 'Home'];
-    const names = siteOf(copy).editions[0]?.pages.map(({ name }) => name);
+    const [other = ''] = Object.keys(definitions).filter((name) => name !== 'Home');
+    copy.frame.bar = [other, 'Home'];
     const rest = Object.keys(definitions).filter((name) => !copy.frame.bar.includes(name));
-    expect(names).toEqual(['Projects', 'Home', ...rest.toSorted((a, b) => a.localeCompare(b))]);
-    copy.projects.projects = [];
-    delete copy.home.homeStory.featured;
-    expect(siteOf(copy).editions[0]?.pages.map(({ name }) => name)).toEqual(names?.slice(1));
+    expect(siteOf(copy).editions[0]?.pages.map(({ name }) => name)).toEqual([
+      other,
+      'Home',
+      ...rest.toSorted((a, b) => a.localeCompare(b)),
+    ]);
   });
 });
 

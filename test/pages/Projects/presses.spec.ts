@@ -1,5 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { expect, hydrated, selectIn, site, test } from '../../browser/fixtures.ts';
 
 const { url } = site;
 
@@ -33,18 +32,6 @@ for (const path of ['Projects', 'Home'])
     }
   });
 
-/** Drags the pointer over the middle of a text, and tells what is selected then. */
-async function selectIn(page: Page, text: Locator) {
-  await text.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await text.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const line = y + Math.min(10, height / 2);
-  await page.mouse.move(x + 2, line);
-  await page.mouse.down();
-  await page.mouse.move(x + width / 3, line, { steps: 5 });
-  await page.mouse.up();
-  return page.evaluate(() => String(window.getSelection()));
-}
-
 for (const [path, card] of [
   ['Projects', 'main article:has(a):has(.cover-words p)'],
   ['Notes', 'main li:has(a):has(.cover-words p)'],
@@ -64,17 +51,3 @@ for (const [path, card] of [
     ]);
     expect(opened.url()).toBe(address);
   });
-
-test('words in a cell of Skills can be selected, and a press on them opens it', {
-  tag: '@Skills',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${url}Skills`);
-  await hydrated(page);
-  const words = page.locator('main article p').first();
-  expect((await selectIn(page, words)).length).toBeGreaterThan(3);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => window.getSelection()?.removeAllRanges());
-  await words.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { openBuilder } from '../../src/builder/build.ts';
-import { printCv } from '../../src/builder/print/printCv.ts';
-import { contentOf } from '../support/contentOf.ts';
-import { first, others, textsOf } from '../support/fixture.ts';
+import { openBuilder } from '../../../src/builder/build.ts';
+import { printCv } from '../../../src/builder/print/printCv.ts';
+import { bar, expect, homeOf, linkTo, routes, site, test } from '../../browser/fixtures.ts';
+import { contentOf } from '../../support/contentOf.ts';
+import { first, others, textsOf } from '../../support/fixture.ts';
 import {
   copyPlainFixture,
   FURTHER,
   fixtureSources,
   siteOf,
   writeContent,
-} from '../support/fixtureSources.ts';
-import { cacheDir } from '../support/project.ts';
-import { bar, expect, homeOf, linkTo, routes, site, test } from './fixtures.ts';
+} from '../../support/fixtureSources.ts';
+import { cacheDir } from '../../support/project.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -166,3 +166,12 @@ async function readPdf(file: string) {
   await pdf.destroy();
   return read;
 }
+
+test('the CV stays white paper, on a desk in either scheme', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${site.url}CV`);
+    await expect(page.locator('.paper')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('.paper')).toHaveCSS('color-scheme', 'light only');
+  }
+});

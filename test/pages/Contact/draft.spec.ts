@@ -1,7 +1,8 @@
 // The form keeps what was typed into it, whether the browser, React or the visitor acts first.
 import type { Page } from 'playwright/test';
-import { contact } from '../support/fixture.ts';
-import { expect, fill, hold, hydrated, isEntry, linkTo, message, site, test } from './fixtures.ts';
+import { expect, fill, hold, hydrated, isEntry, linkTo, site, test } from '../../browser/fixtures.ts';
+import { contact } from '../../support/fixture.ts';
+import { message } from './message.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -76,7 +77,7 @@ test.describe('in a browser that forgets forms', () => {
   });
 
   test('a message is restored after Back from another document', async ({ page }) => {
-    await page.goto(`${url}CV`);
+    await page.goto(`${url}milk-run/`);
     await page.goBack();
     await hydrated(page);
     await expectWritten(page);

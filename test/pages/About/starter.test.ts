@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { starterFor } from '../../../../src/builder/setup/starter.ts';
-import { resume } from '../../../../src/schema/resume.ts';
-import { fixtureSources, siteOf } from '../../../support/fixtureSources.ts';
+import { starterFor } from '../../../src/builder/setup/starter.ts';
+import { resume } from '../../../src/schema/resume.ts';
+import { fixtureSources, siteOf } from '../../support/fixtureSources.ts';
 
 it('makes facts of studies and languages', () => {
   const read = resume.parse({

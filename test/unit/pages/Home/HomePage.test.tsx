@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { homeStory } from '../../support/fixture.ts';
-import { renderApp } from '../../support/renderApp.tsx';
+import { homeStory } from '../../../support/fixture.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
 
 const texts = (elements: HTMLElement[]) => elements.map((e) => e.textContent);
 const headings = (level: number, name: string) =>

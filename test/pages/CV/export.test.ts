@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { toCard } from '../../../../src/builder/resume/card.ts';
-import { toResume } from '../../../../src/builder/resume/export.ts';
-import { resumeFiles } from '../../../../src/builder/resume/files.ts';
-import { readText } from '../../../../src/builder/shared/outputFile.ts';
-import { withAbsoluteUrls } from '../../../../src/shared/absolute.ts';
-import { FURTHER, fixtureSources, type Sources, siteOf } from '../../../support/fixtureSources.ts';
-import { site as own } from '../../../support/own.ts';
+import { toCard } from '../../../src/builder/resume/card.ts';
+import { toResume } from '../../../src/builder/resume/export.ts';
+import { resumeFiles } from '../../../src/builder/resume/files.ts';
+import { readText } from '../../../src/builder/shared/outputFile.ts';
+import { withAbsoluteUrls } from '../../../src/shared/absolute.ts';
+import { FURTHER, fixtureSources, type Sources, siteOf } from '../../support/fixtureSources.ts';
+import { site as own } from '../../support/own.ts';
 
 /** The official schema with its own validator. */
 const schema = createRequire(import.meta.url)('@jsonresume/schema');

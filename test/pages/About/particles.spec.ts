@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { labels } from '../support/fixture.ts';
-import { expect, headingOf, hydrated, linkTo, setHidden, site, test } from './fixtures.ts';
+import { expect, headingOf, hydrated, linkTo, setHidden, site, test } from '../../browser/fixtures.ts';
+import { labels } from '../../support/fixture.ts';
 
 const { url } = site;
 /** The worker's script, which holds the engine. */

@@ -1,7 +1,7 @@
 import { parse } from 'node:path';
 import type { Page } from 'playwright/test';
-import { aboutStory, carouselLabels } from '../support/fixture.ts';
-import { drawn, expect, hydrated, isEntry, site, test } from './fixtures.ts';
+import { drawn, expect, hydrated, isEntry, site, test } from '../../browser/fixtures.ts';
+import { aboutStory, carouselLabels } from '../../support/fixture.ts';
 
 const { url } = site;
 const { photographs, title } = aboutStory.ring;
@@ -254,4 +254,12 @@ test.describe('as a row', () => {
     await drawn(page);
     expect((await frontBox(page)).middle).toBeCloseTo(180, 0);
   });
+});
+
+test('in print every photograph stands with its caption', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${site.url}About`);
+  await hydrated(page);
+  for (const { caption } of aboutStory.ring.photographs)
+    await expect(page.getByText(caption).filter({ visible: true }).first()).toHaveCSS('opacity', '1');
 });

@@ -1,7 +1,7 @@
 // A change of documents that something else interrupts: the right page, and no uncaught error (browser.ts).
 import type { Page } from 'playwright/test';
-import { documentsOf, first } from '../support/fixture.ts';
-import { drawn, expect, homeOf, test } from './fixtures.ts';
+import { drawn, expect, homeOf, test } from '../../browser/fixtures.ts';
+import { documentsOf, first } from '../../support/fixture.ts';
 
 const home = homeOf(first);
 const story = documentsOf(first).find((path) => path.startsWith('Projects/')) as string;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, hydrated, site, test } from './fixtures.ts';
+import { expect, hydrated, site, test } from '../../browser/fixtures.ts';
 
 /** The texts of the skills' honeycomb that aren't inside their cell. */
 const outside = (page: Page) =>
