@@ -71,7 +71,8 @@ function Frame() {
   return (
     <>
       {head && <PageHead {...head} />}
-      {/* Each part of the frame hydrates by itself: if an extension has changed its HTML, React renders only it anew. */}
+      {/* Each part hydrates by itself: if an extension has changed its HTML, React renders only that part
+          again. */}
       <Suspense>
         <NavBar
           first={<SkipLink label={labels.skipToContent} />}

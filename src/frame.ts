@@ -1,5 +1,5 @@
-// The modules that most pages share: each file that starts a page imports it (builder/bundle/bundle.ts), so that esbuild puts
-// it into one file, and its styles into every page.
+// Modules that most pages share: each file that starts a page imports them (builder/bundle/bundle.ts), so
+// that esbuild puts them into one file, and their styles into every page.
 import './App.tsx';
 import './components/ui/Picture.tsx';
 import './components/ui/PageTitle.tsx';

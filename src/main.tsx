@@ -24,7 +24,7 @@ loadStyles('late').catch(() => {}); // ornaments
 await loadPage(matchRoute(path.slice(base.length)));
 
 const root = document.getElementById('root');
-// After the fallback, the page stays what it is without scripts.
+// After a fallback, leave the page as it is without scripts.
 if (root && dataset.scripts !== undefined)
   // In slices, so that the browser can handle input in between.
   startTransition(() => {

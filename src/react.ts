@@ -1,6 +1,5 @@
-// React alone, as an entry: the files that it shares with the site's other entries contain no code of ours, so
-// that a change of ours doesn't rename them. The client's part isn't in what Node renders pages with, where it
-// would keep the process alive.
+// React alone, as an entry: a change of our code then doesn't rename the files that it shares with the other
+// entries. Node renders pages without react-dom/client, which would keep the process alive.
 import 'react';
 import 'react/jsx-runtime';
 import 'react-dom/client';

@@ -11,9 +11,9 @@ export interface SiteModule {
   base: string;
   /** The site's path, likewise. */
   siteBase: string;
-  /** Where the site lives: absolute, ends with a slash. */
+  /** The site's address: absolute, ends with a slash. */
   siteUrl: string;
-  /** Where the edition lives, likewise; and as people read it. */
+  /** The edition's address, likewise, and the same as people read it. */
   homeUrl: string;
   shownHomeUrl: string;
   /** The prefix of asset names: absolute URL or path, ends with a slash. */
@@ -25,7 +25,7 @@ export interface SiteModule {
   editions: { lang: string; name: string; base: string; offer: string }[];
   /** The local inbox's path, or null when messages go to the forwarding service. */
   inbox: string | null;
-  /** Which is in the HTML: the first render must agree with it. */
+  /** The year in the HTML, which the first render must match. */
   buildYear: number;
   /** The file of each page's styles below the assets' address, by page; of the ornaments, as `late`. */
   sheets: Record<string, string>;

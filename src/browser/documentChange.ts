@@ -2,13 +2,14 @@
 const OWN = /\/[A-Z][^/.]*(\/[^/.]+)?\/?$/;
 
 /**
- * Documents of the site cross-fade; between a project's plate and its story, and a note's row and the note, the
- * picture or the number travels over their ground (documentChange.css). Runs inline, so that it is there before
- * a document's first frame.
+ * Cross-fades between documents of the site. Between a project's plate and its story, and a note's row and
+ * the note, the picture or the number travels over its ground (documentChange.css). Runs inline, so that it
+ * is there before a document's first frame.
  *
- * Before leaving for another document of the same host, such as a PDF or a project, this skips that: Chromium
- * reports an uncaught error if the next document doesn't take part. The document that appears isn't captured,
- * since what is captured takes no presses: the one before fades out over it.
+ * A transition to any other document of this host, such as a PDF, is skipped: Chromium reports an uncaught
+ * error if that document doesn't take part (https://github.com/w3c/csswg-drafts/issues/13726). The new
+ * document isn't captured, since captured elements take no clicks
+ * (https://github.com/w3c/csswg-drafts/issues/10930): the previous one fades out over it.
  */
 export function changeDocuments() {
   window.addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -33,12 +34,12 @@ export function changeDocuments() {
 const isPaused = () => document.documentElement.dataset.motion === 'off';
 
 let current: ViewTransition | null = null;
-/** Take back what has been written for it. */
+/** Functions that undo what was written for the current transition. */
 const resets: (() => void)[] = [];
 
 /**
- * The attributes written for a transition are removed when it ends, or when another begins before that, as with a
- * quick Back. Browsers, too, skip transitions: no promise of one may be left to reject as uncaught.
+ * Removes the attributes written for a transition when it ends, or when another begins before, as after a
+ * quick Back. Browsers skip transitions, too, so both promises need a handler for their rejection.
  */
 function follow(transition: ViewTransition) {
   const reset = () => {
@@ -56,15 +57,16 @@ function follow(transition: ViewTransition) {
 }
 
 /**
- * Gives a view-transition-name to the bar, to a ground and to what it carries (`data-carry` says what that is,
- * `data-carried` which): those around a link to the other document, or else this document's own.
+ * Gives a view-transition-name to the bar, to a ground and to the element on it that travels: around a link
+ * to the other document, or else in this document's header. `data-carry` holds the name, `data-carried` marks
+ * the element.
  */
 function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
   const { dataset, style } = document.documentElement;
   const path = pathOf(new URL(other));
   const links = [...document.querySelectorAll('a')].filter((link) => pathOf(link) === path);
   const own = document.querySelector<HTMLElement>('main header[data-carry]');
-  // Between two notes or stories, what this one has isn't what that one has.
+  // Nothing travels from note to note or from story to story: each has its own.
   const isSibling = path.split('/').length === pathOf(window.location).split('/').length;
   const grounds = [
     ...links.map((link) => link.closest<HTMLElement>('[data-carry]')),
@@ -73,12 +75,12 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
 
   const found = grounds
     .map((ground) => ({ ground, carried: ground?.querySelector('[data-carried]') ?? null }))
-    // When a page is revealed by Back, it isn't scrolled to its place yet.
+    // After Back the page isn't scrolled to its place yet, so don't ask what is in view.
     .find(({ carried }) => (isLeaving ? isInView(carried) : carried !== null));
   if (!found?.ground) return;
 
   dataset.picture = found.ground === own ? 'own' : 'linked';
-  // The one that travels is the previous document's; this one's is needed as soon as it has arrived.
+  // The previous document's picture travels; this document's must be decoded when that arrives.
   const image = found.carried?.querySelector('img');
   if (image) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));

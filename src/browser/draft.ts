@@ -16,11 +16,12 @@ export function watchDrafts() {
     if (form) keepInEntry({ draft: valuesOf(controlsOf(form)), submitted: false });
   };
 
-  // A browser may fill in a form again only now, or show the page again as it was left.
+  // The browser may fill in the form again only now, or show the page again as it was left.
   window.addEventListener('pageshow', forgetSent);
   // Following an anchor link, such as the skip link, pushes a new history entry: save the draft there too.
   window.addEventListener('hashchange', saveDrafts);
-  // In the capture phase: React stops events from parts that it hasn't hydrated yet.
+  // In the capture phase: React stops events from parts that aren't hydrated yet
+  // (https://github.com/react/react/pull/22448).
   document.addEventListener('input', onInput, true);
 }
 

@@ -11,7 +11,7 @@ export interface HistoryEntry {
   submitted?: boolean;
 }
 
-/** Safari allows 100 history changes in 30 s. */
+/** Safari allows 100 history changes in 30 s: https://github.com/marp-team/marp-cli/issues/158 */
 const MIN_INTERVAL_MS = 400;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

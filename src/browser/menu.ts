@@ -1,6 +1,6 @@
 /**
- * The menu and the list of languages are each a `<details>` in the bar, which opens and closes by itself. This
- * also closes it by Escape, a link, a press or focus outside the bar, and Back.
+ * The menu and the list of languages are each a `<details>` in the bar, which opens and closes by itself.
+ * This also closes it by Escape, a link, a press or focus outside the bar, and Back.
  */
 export function watchMenu() {
   const close = () => {

@@ -52,7 +52,8 @@ function open({ threshold, rootMargin }: Required<InViewOptions>): Watch {
   const answers: Watch['answers'] = new WeakMap();
   const onChange = (entries: IntersectionObserverEntry[]) => {
     for (const { target, isIntersecting, intersectionRatio } of entries) {
-      // An element whose edge only touches the view intersects it too, at ratio 0.
+      // A touching edge counts as intersecting, at ratio 0:
+      // https://w3c.github.io/IntersectionObserver/#update-intersection-observations-algo
       const inView = isIntersecting && intersectionRatio >= threshold;
       answers.set(target, inView);
       for (const listener of [...(listeners.get(target) ?? [])]) listener(inView);

@@ -1,12 +1,13 @@
-/** Whether words in an element are selected: the press that ends a selection isn't a press. */
+/** Whether words in an element are selected. Ignore the click that ends a selection. */
 export function isSelecting(element: Element): boolean {
   const selection = window.getSelection();
   return selection?.isCollapsed === false && selection.containsNode(element, true);
 }
 
 /**
- * Lets words be selected that lie under a link which covers its card: browsers start no selection in a link. They
- * are above it from now on (`.cover-words` in shared.css), and a press on them is one of the link, or button.
+ * Makes the words under a card's covering link selectable: browsers start no selection in a link. From now on
+ * the words lie above it (`.cover-words` in shared.css), and a click on them is passed on to the link or
+ * button.
  */
 export function watchSelections() {
   const onClick = ({ target, ctrlKey, metaKey, shiftKey, button }: MouseEvent) => {

@@ -25,12 +25,12 @@ import { staticFiles } from './site/staticFiles.ts';
 import { directionStyles } from './theme/direction.ts';
 import { makeTheme } from './theme/theme.ts';
 
-/** A site that is made, but whose pages are rendered only when they are asked for. */
+/** A built site, whose pages are rendered when they are asked for. */
 export interface Made {
   files: OutputFile[];
   /** @throws {ContentError} naming the links in its pages that lead nowhere */
   check: () => Promise<void>;
-  /** Whatever is shown otherwise than the owner may expect, or not at all. */
+  /** Lines about files and pages that aren't shown, or are shown otherwise than the owner may expect. */
   warnings: string[];
 }
 
@@ -49,7 +49,7 @@ export async function openBuilder(given?: Partial<Options>) {
 
   /** @param changed the files that differ from the last time, below the project's folder; all by default */
   async function make(changed?: string[]): Promise<Made> {
-    // Both, whatever becomes of the other: each keeps what it has done.
+    // Wait for both, even if one fails: each keeps its result for the next time.
     const [read, bundle] = await Promise.allSettled([readSite(changed), bundler.bundle(changed)]);
     if (read.status === 'rejected') throw read.reason;
     if (bundle.status === 'rejected') throw bundle.reason;

@@ -29,7 +29,7 @@ const UNADDRESSED =
   'Note: it is for this machine; for the web: SITE_URL=https://you.dev/, or `site` in src/content/owner.ts';
 
 /**
- * Serves the site for this machine, with the inbox, and makes it anew on each change. Pages and pictures are
+ * Serves the site on this machine, with the inbox, and builds it again on each change. Pages and pictures are
  * made when a browser asks for them.
  *
  * @param watch with development code, whose pages reload themselves
@@ -85,7 +85,7 @@ async function cv() {
   if (isLocal(siteUrl)) console.log(UNADDRESSED);
 }
 
-/** Makes a site of one's own. */
+/** Replaces the demonstration with the owner's content. */
 async function setup(args: string[]) {
   const run = await import('./setup/setup.ts');
   for (const sentence of await run.setup(args, readOptions().root)) console.log(sentence);

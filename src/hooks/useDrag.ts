@@ -116,8 +116,9 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   }
 
   /**
-   * A finger is captured by the element that it touches. When this element takes over the capture, the other
-   * one's lostpointercapture bubbles up here and must not end the drag.
+   * A finger is captured by the element that it touches
+   * (https://www.w3.org/TR/pointerevents3/#implicit-pointer-capture). When this element takes over the
+   * capture, the other one's lostpointercapture bubbles up here and must not end the drag.
    */
   function lose(event: PointerEvent) {
     if (event.target === element) cancel(event);

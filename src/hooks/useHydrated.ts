@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether the page is alive: false while prerendering and hydrating. */
+/** Whether hydration is done: false while prerendering and hydrating. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

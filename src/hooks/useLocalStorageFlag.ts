@@ -13,8 +13,7 @@ const listeners = new Set<() => void>();
  *
  * @param key its name in local storage
  * @returns whether it is set, and a function that sets or clears it. While prerendering and hydrating it
- * counts as set,
- *   so that nothing appears that might have to disappear again.
+ * counts as set, so that nothing appears that might have to disappear again.
  */
 export function useLocalStorageFlag(key: string): [boolean, (isSet: boolean) => void] {
   const isSet = useSyncExternalStore(

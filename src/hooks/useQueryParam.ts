@@ -9,7 +9,7 @@ const OPENED = { opened: true };
  * it, and closing it goes back. If the page was loaded with the parameter, closing removes it and stays on
  * the page.
  *
- * @returns its value, null when it is absent and while prerendering; a function that opens it, and one that
+ * @returns its value, null when it is absent and while prerendering; a function that opens it; one that
  * closes it
  */
 export function useQueryParam(name: string): [string | null, (value: string) => void, () => void] {

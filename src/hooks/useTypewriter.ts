@@ -26,8 +26,8 @@ const SEPARATOR = '\0';
  *     const ref = useTypewriter([{ text: 'Hello' }, { text: 'Hola' }], { running: inView });
  *     return <span ref={ref} aria-hidden="true">Hello</span>;
  *
- * The element gets an empty span and one for each character: those that are typed are marked `data-typed`, the
- * one before the caret `data-caret`. It is excluded from translation.
+ * The element gets an empty span and one for each character: those that are typed are marked `data-typed`,
+ * the one before the caret `data-caret`. It is excluded from translation.
  *
  * @param phrases each with its language if that isn't the page's; a new array with the same texts changes
  * nothing

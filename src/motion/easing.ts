@@ -5,8 +5,8 @@ export interface Easing {
 }
 
 /**
- * Starts fast and settles: 1 − (1 − t)³. The Bézier curve is exactly the same function: with its handles at x
- * = ⅓ and ⅔ time runs evenly along the curve, and with both at y = 1 its height is this polynomial.
+ * Starts fast and settles: 1 − (1 − t)³. The Bézier curve is the same function: with its handles at x = ⅓ and
+ * ⅔ time runs evenly along the curve, and with both at y = 1 its height is this polynomial.
  */
 export const easeOutCubic: Easing = Object.assign((progress: number) => 1 - (1 - clamp(progress)) ** 3, {
   css: 'cubic-bezier(0.33333333, 1, 0.66666667, 1)',

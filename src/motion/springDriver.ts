@@ -24,8 +24,8 @@ export interface SpringHandle {
   hold(): void;
   /**
    * Lets it move to its target with a velocity, by default the one that it was set with. `sinceMs` is when it
-   * was there, by default now: a hand lets go a moment after its last movement, and a ring that counted from
-   * then would stand still for a frame.
+   * was last moved, by default now: a hand lets go a moment after its last movement, and counting from the
+   * release would stop the ring for a frame.
    *
    * @throws {RangeError} when the velocity is NaN or infinite
    */

@@ -1,4 +1,4 @@
-/** Where what moves gets its time from: the page (`pageTime`), or a test's own. All times are in ms. */
+/** The clock of everything that moves: the page's (`pageTime`), or a test's own. All times are in ms. */
 export interface Time {
   /** From any moment on; never set back. */
   now(): number;
@@ -6,13 +6,13 @@ export interface Time {
   wallClock(): number;
   /** Calls back once after a delay, unless the returned function is called first. */
   wait(ms: number, callback: () => void): () => void;
-  /** Whether nobody can see the page. */
+  /** Whether the page is hidden. */
   isHidden(): boolean;
   /** Calls a listener when the page is hidden or seen again, until the returned function is called. */
   onVisibility(listener: () => void): () => void;
 }
 
-/** The only place from which what moves reaches the browser's clocks. */
+/** The browser's clocks; motion reads them only through this. */
 export const pageTime: Time = {
   now: () => performance.now(),
   wallClock: () => Date.now(),

@@ -15,7 +15,7 @@ const BLINK_MS = 550;
 
 /** A phrase's turn: when it starts, is complete, begins to be deleted, is gone, and ends. */
 export interface Turn {
-  /** Which phrase, counted from 0. */
+  /** The phrase's index. */
   phrase: number;
   startMs: number;
   wholeMs: number;
@@ -108,9 +108,9 @@ export function createTypewriter(
   { time = pageTime }: { time?: Time } = {},
 ): TypewriterDriver {
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
-  /** While time runs on. */
+  /** Set while time runs. */
   let stopRunning: (() => void) | null = null;
-  /** While it plays, whether the page is hidden or not. */
+  /** Set while it plays, even if the page is hidden. */
   let stopListening: (() => void) | null = null;
 
   const driver: TypewriterDriver = {

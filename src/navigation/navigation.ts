@@ -48,7 +48,7 @@ const pageAt = (path: string) => matchRoute(path.slice(base.length)).page;
 
 /** @returns a function that removes the listeners */
 export function watchNavigation(): () => void {
-  /** The element pressed since the last one: a navigation comes with its press. */
+  /** The link pressed since the last navigation, which it may cause. */
   let press: Press | null = null;
   const onPress = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -67,7 +67,9 @@ export function watchNavigation(): () => void {
   // Capture, since pressing a link in the open menu removes the link's box.
   document.addEventListener('click', onPress, true);
   window.addEventListener('popstate', onPop);
-  window.addEventListener('pushState', onPush); // dispatched by wouter
+  // Dispatched by wouter:
+  // https://github.com/molefrog/wouter/blob/v3/packages/wouter/src/use-browser-location.js
+  window.addEventListener('pushState', onPush);
   const stopScroll = watchScroll();
 
   return () => {

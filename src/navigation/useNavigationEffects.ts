@@ -35,7 +35,7 @@ export function useNavigationEffects(route: Route) {
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
     // Last: a new hue means new styles for all elements, and the lines above need those of the page alone.
     document.documentElement.dataset.page = route.page;
-    // For search engines, which load each page: it is about the page that was loaded.
+    // About the page that was loaded: search engines load each page.
     document.querySelector('script[type="application/ld+json"]')?.remove();
     previous.current = route;
   }, [route]);
@@ -43,11 +43,14 @@ export function useNavigationEffects(route: Route) {
   return mainRef;
 }
 
-/** Marks the document until then: what comes under a resting pointer isn't pointed at. */
+/**
+ * Marks the document until the pointer moves: elements that come under a resting pointer don't count as
+ * hovered.
+ */
 function untilPointerMoves() {
   const { dataset } = document.documentElement;
   dataset.still = '';
-  // Browsers report a move without distance when a page changes.
+  // Browsers report moves without distance: https://github.com/openstreetmap/iD/pull/2291
   const end = ({ movementX, movementY }: Partial<PointerEvent>) => {
     if (!movementX && !movementY) return;
     delete dataset.still;

@@ -19,9 +19,9 @@ interface ShownRoute {
   awaited: Route | null;
 }
 
-/** A page that takes longer than this is seen to be on its way. */
+/** After this long, mark the link and the document as waiting. */
 const SEEN_MS = 50;
-/** A page that takes longer than this is announced to be on its way. */
+/** After this long, announce the page to screen readers. */
 const ANNOUNCED_MS = 1000;
 /** After this long, the browser loads it as a document. */
 const TIMEOUT_MS = 4000;
@@ -46,7 +46,7 @@ export function useShownRoute(): ShownRoute {
   const [awaited, setAwaited] = useState<Route | null>(null);
   const enteringRef = useRef<HTMLDivElement>(null);
 
-  /** At once, so that no frame has both pages in their places. */
+  /** Synchronous, so that no frame shows both pages in their places. */
   const arrive = useCallback((route: Route) => {
     flushSync(() => setRoutes({ shown: route, entering: null }));
   }, []);

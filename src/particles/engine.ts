@@ -18,8 +18,8 @@ const PIXEL_RATIO_MAX = 2;
 const NO_REFRESH = false;
 
 /**
- * The frames before the first one that is seen, three seconds of them; how many of them are drawn, since a trail
- * is seen for a second; how many at a time.
+ * Frames before the first visible one (three seconds); the last of them, which are drawn, since a trail lasts
+ * a second; and how many are run in one task.
  */
 const BEFORE = { frames: 180, drawn: 60, atOnce: 12 };
 const FRAME = { value: 1000 / 60, factor: 1 };

@@ -1,7 +1,10 @@
 import { worker as script, siteBase } from '#site/site.js';
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
 
-/** On the site's own host, wherever its other assets are: a worker must have the page's origin. */
+/**
+ * On the site's own host, even if other assets aren't: a worker must have the page's origin
+ * (https://developer.mozilla.org/docs/Web/API/Worker/Worker).
+ */
 const workerUrl = `${siteBase}/${script}`;
 
 /**

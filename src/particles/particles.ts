@@ -90,7 +90,7 @@ function park(element: HTMLElement) {
 /** Starts the engine, in the page so that its size can be read; `update` checks the hold. */
 async function open(host: HTMLElement, reduced: boolean): Promise<CanvasHost> {
   const element = document.createElement('div');
-  // Hidden until it flies at its own speed.
+  // Hidden until the first particles have left the centre.
   element.style.cssText = 'position:absolute;inset:0;visibility:hidden';
   host.append(element);
   try {

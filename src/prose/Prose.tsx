@@ -13,12 +13,12 @@ import { StoryHeader } from './StoryHeader.tsx';
 import type { ProseDocument } from './types.ts';
 
 /**
- * A story or a note in the site's frame, or the list of notes. It is read, not played; a story has one script
- * more, which runs its project (story.ts).
+ * A story or a note in the site's frame, or the list of notes. Its only scripts are the frame's (menu.ts)
+ * and, in a story, the one that runs its project (story.ts).
  */
 export function Prose(document: ProseDocument) {
   const { kind, path, page, html, contents = [], pager = [], list = [], feed, hue, next } = document;
-  // In a language that lacks it, its readers get what it is in.
+  // In a language that lacks it, link to what it belongs to: the projects or the list of notes.
   const parents = versionsOf(kind === 'story' ? page : 'Notes');
   const versions = versionsOf(path.slice(1)).map((version, i) =>
     document.versions.includes(version.lang) ? version : (parents[i] ?? version),

@@ -7,9 +7,9 @@ import styles from './StoryHeader.module.css';
 import type { ProseDocument } from './types.ts';
 
 /**
- * The top of a story: its title and facts on its project's colour, and over its edge the project's picture,
- * in whose place the project itself can be run (story.ts). Without scripts, on a phone and where it can't be
- * framed, that is a link to it.
+ * The top of a story: its title and facts on its project's colour, and over its edge the project's picture. A
+ * button on it runs the project in the picture's place (story.ts); without scripts, on phones and for a
+ * project of another site it is a link.
  */
 export function StoryHeader({
   title,

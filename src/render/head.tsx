@@ -30,7 +30,8 @@ export function renderHead(
         <link key={type} rel="alternate" type={type} href={href} />
       ))}
       {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
-      {/* For Safari before 26; of those that a browser can show, the last counts. */}
+      {/* For Safari before 26; browsers use the last one that they can show:
+          https://html.spec.whatwg.org/multipage/links.html#rel-icon */}
       {files.icon.endsWith('.svg') && <link rel="icon" sizes="192x192" href={`${siteBase}/icon-192.png`} />}
       <link rel="icon" href={`${siteBase}/${files.icon}`} sizes="any" />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />

@@ -102,7 +102,7 @@ export async function renderProse(document: ProseDocument, files: ProseFiles) {
 const ownPaths = ({ path }: Route) =>
   [...(path === routes[0]?.path ? [`${base}/`] : []), base + path].join(' ');
 
-/** Every page is loaded here. */
+/** A head is always known here: every page is loaded. */
 function knownHead(route: Route | undefined, shown = route as Route) {
   const head = headOf(route, shown);
   if (!head) throw new Error(`Nothing is known of ${shown.page}: its content module names no head`);
@@ -112,7 +112,7 @@ function knownHead(route: Route | undefined, shown = route as Route) {
 /** Whether something may travel from or to it (documentChange.ts). */
 const carries = (markup: string) => markup.includes(' data-carry=');
 
-/** No page's path. */
+/** A path that no page has. */
 const UNKNOWN = '/404';
 
 /** HTML by path: it is the same at all addresses of a page. */

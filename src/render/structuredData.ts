@@ -56,7 +56,10 @@ export function structuredDataOf(
   return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
-/** Writes a value as JSON for a script element: nothing in it can end the element or open a comment. */
+/**
+ * Writes a value as JSON for a script element: nothing in it can end the element or open a comment
+ * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
+ */
 function escapeJson(value: unknown) {
   return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

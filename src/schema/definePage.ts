@@ -24,7 +24,7 @@ export interface PageContext {
   stories: { ids: string[]; label: string };
   /** The stories and notes in all languages: the path of each, below its edition's. */
   documents: { path: string; code: string }[];
-  /** A page's content as shown, by its name, as the caller's type; undefined when the site doesn't have it. */
+  /** A page's content as shown, by its name, as the caller's type; undefined if the site lacks the page. */
   contentOf: <T>(page: string) => T | undefined;
 }
 
@@ -51,13 +51,13 @@ export interface StarterFacts {
   resume: Resume;
   /** The page's own labels, in the site's languages. */
   labels: AnyContent;
-  /** Those of the frame. */
+  /** The frame's labels. */
   frame: Record<string, string>;
-  /** Of the sections that the CV lists, by name. */
+  /** Titles of the sections that the CV lists, by name. */
   titles: Record<string, unknown>;
-  /** Their codes, the résumé's first. */
+  /** The codes of the site's languages, the résumé's first. */
   languages: string[];
-  /** Of the first. */
+  /** The first language's. */
   locale: string;
 }
 

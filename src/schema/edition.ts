@@ -21,7 +21,7 @@ export interface Writing {
 /** Scripts that are written from right to left. */
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa'];
 
-/** Where paper is Letter: https://github.com/unicode-org/cldr-json, measurementData, paperSize. */
+/** Countries whose paper is Letter: https://github.com/unicode-org/cldr-json, measurementData, paperSize. */
 const LETTER = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
 
 /**
@@ -41,7 +41,10 @@ export function writingOf(locale: string): Writing {
   };
 }
 
-/** The languages in which a text is looked for, by code: an edition's own, its fallback, then the site's in order. */
+/**
+ * The codes of the languages in which a text is looked for: the edition's own, its fallback, then all in
+ * order.
+ */
 export const orderOf = (
   { code, fallback = code }: Pick<Edition, 'code' | 'fallback'>,
   all: { code: string }[],

@@ -157,7 +157,10 @@ const focus = z
     'isn’t a point in a picture: write its distance from the left and from the top, such as "50% 30%"',
   );
 
-/** How much larger it is shown than it would fill its frame, about its `focus`: a face in a wide photograph. */
+/**
+ * How much larger it is than it need be to fill its frame, about its `focus`: for a face in a wide
+ * photograph.
+ */
 const zoom = z.number().min(1).max(4);
 
 /**

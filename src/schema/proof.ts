@@ -49,7 +49,7 @@ export function figuresOf(
     // A document that this language lacks is shown in another.
     const there = order.find((each) => documents.some((own) => own.path === href && own.code === each));
     const language = there === code ? undefined : langOf(there);
-    // With its unit in the same line.
+    // Keep the unit on the figure's line.
     if (figure !== undefined) return [{ figure: figure.replaceAll(' ', '\u00a0'), caption, href, language }];
     const count = counts ? counted[counts] : 0;
 

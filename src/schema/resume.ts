@@ -40,7 +40,7 @@ export const resume = z.object({
   volunteer: list({ organization: string, position: string, ...dates }),
 });
 
-/** Between the entries of a section that is a fact here. */
+/** Separates the entries of a section whose facts are one text here. */
 export const LIST = ' · ';
 
 /** As the site reads one. */

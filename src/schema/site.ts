@@ -58,7 +58,7 @@ const owner = z.strictObject({
   name,
   /** The first is the title on search engines. */
   roles: texts,
-  /** Where the site lives; SITE_URL overrides it. */
+  /** The site's address; SITE_URL overrides it. */
   site: z
     .string()
     .superRefine((address, { addIssue }) => {

@@ -96,7 +96,7 @@ export const pick = (schema: ZodType, value: unknown, codes: string[]): AnyConte
 export const languageOf = (text: Record<string, unknown>, codes: string[]): string =>
   [...codes, ...Object.keys(text)].find((code) => code in text) ?? '';
 
-/** A value in another language than its page's, with that language in each phrase that doesn't name its own. */
+/** A value in another language than its page's: each phrase that doesn't name its language gets that one. */
 function inItsLanguage(value: unknown, code: string): unknown {
   if (Array.isArray(value)) return value.map((each) => inItsLanguage(each, code));
   return typeof value === 'object' && value !== null ? { lang: code, ...value } : value;

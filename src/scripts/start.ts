@@ -25,7 +25,7 @@ import { armHeadings, disarmHeadings } from './armHeadings.ts';
 const scripts = document.currentScript?.dataset.load?.split(' ') ?? [];
 /** Scripts that take longer than this count as failed: the page then stays what it is without them. */
 const TIMEOUT_MS = 8000;
-/** A page that has been loaded for so long has been painted, though nobody says so. */
+/** After this long, count a loaded page as painted, even if nothing reports it. */
 const UNPAINTED_MS = 3000;
 const { dataset } = document.documentElement;
 let started = false;
@@ -34,8 +34,9 @@ changeDocuments();
 if (isAtItsAddress()) waitForPaint();
 
 /**
- * An archive, a translator's proxy or a frame may show the page at another address: its links and its form
- * work there, but scripts would take it for another page. 404.html has no address of its own.
+ * Whether the page is at one of its own addresses. In an archive, a translator's proxy or a frame it isn't:
+ * its links and its form work there, but scripts would take it for another page. 404.html has no address of
+ * its own.
  */
 function isAtItsAddress() {
   const paths = dataset.path?.split(' ').map(plainPath) ?? [];
@@ -51,7 +52,7 @@ function waitForPaint() {
   }).observe({ type: 'paint', buffered: true });
   // A tab in the background doesn't report it.
   window.addEventListener('load', () => setTimeout(start, UNPAINTED_MS));
-  // Firefox never reports it of a page that it scrolls to where it was left; a page that scrolls has been
+  // Firefox reports no paint of a page that it reloads scrolled down; but a page that scrolls has been
   // painted.
   window.addEventListener('scroll', start);
 }

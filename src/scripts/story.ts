@@ -1,8 +1,9 @@
 import './menu.ts';
 
 /**
- * Runs inline in the head of stories: a press on the picture's button runs the project in its place. A
- * project's page is one of this site, so Escape in it counts, too. No sandbox: same-origin scripts defeat it.
+ * Runs inline in the head of stories: a press on the picture's button runs the project in its place. The
+ * project's page is one of this site, so Escape in it counts, too, and a sandbox would be useless:
+ * https://developer.mozilla.org/docs/Web/HTML/Element/iframe#sandbox
  */
 
 /** A smaller window has no room for the project: the button is a link (StoryHeader.module.css). */
@@ -10,7 +11,7 @@ const ROOM = '(min-width: 48rem)';
 /** After this long, say that it doesn't start. */
 const PATIENCE_MS = 5000;
 
-/** Its letters are waited for at most so long. */
+/** The longest wait for its fonts. */
 const FONTS_MS = 1000;
 
 let stop = () => {};

@@ -3,8 +3,7 @@ export const isPath = (address: string) =>
   /^\/(?!\/)\S*$/.test(address) && !/(^|[\\/])(\.|%2e){1,2}([\\/?#]|$)/i.test(address);
 
 /**
- * Makes the paths absolute that are the `url` of anything within a value, or its `story`, for readers outside
- * the site.
+ * Makes each path absolute that is a `url` or a `story` within a value, for readers outside the site.
  *
  * @param value of JSON
  * @param homeUrl the edition's, where stories are

@@ -1,5 +1,5 @@
-// React's JSX runtime, which the bundles use instead of React's own: it tells the language of texts that the
-// page's language lacks, so that screen readers and hyphenation know it (src/builder/content/languages.ts).
+// The JSX runtime of the bundles, around React's own: it marks each text that the page's language lacks with
+// the text's language, for screen readers and hyphenation (src/builder/content/languages.ts).
 
 import type { ElementType } from 'react';
 import * as runtime from 'react/jsx-runtime';
@@ -19,15 +19,15 @@ function inSpan(child: unknown, i: number) {
 }
 
 /**
- * Puts the language on what has one text, and round each of several in an element. A component may hand it on
- * to its element, as wouter's links do.
+ * Sets the language of an element with one text, and wraps each of several texts. A component may pass `lang`
+ * on to its element, as wouter's links do.
  */
 function withLanguage(type: ElementType, props: Props): Props {
   const { children, alt, 'aria-label': label } = props;
   if (byText.size === 0 || props.lang !== undefined) return props;
   const isElement = typeof type === 'string';
   const lang = languageOf(children);
-  // Its letters say its direction.
+  // Its letters decide its direction.
   if (lang) return { ...props, lang, dir: 'auto' };
   const named = isElement ? (languageOf(alt) ?? languageOf(label)) : undefined;
   if (named) return { ...props, lang: named };

@@ -17,7 +17,7 @@ export const idsOf = (titles: string[], language?: string): string[] =>
   });
 
 /**
- * @param language in whose way other letters become Latin ones, such as `uk`
+ * @param language decides how other letters become Latin ones, such as `uk`
  * @returns a text as part of an address: lowercase Latin letters, digits and hyphens; '' if nothing is left
  */
 export function slugOf(text: string, language?: string): string {

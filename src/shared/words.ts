@@ -12,8 +12,8 @@ export const directAddress = (url: string): string | null =>
   url.match(/^(?:mailto|tel|sms):(.*)/)?.[1] ?? null;
 
 /**
- * A text's words, each with what follows it up to the next: where its script has no spaces, by Intl.Segmenter. A
- * non-breaking space is part of a word.
+ * A text's words, each with the characters up to the next one; by Intl.Segmenter where its script has no
+ * spaces. A non-breaking space is part of a word.
  */
 export function wordsOf(text: string): string[] {
   const all = text.trim().replace(/[^\S\u00a0]+/g, ' ');

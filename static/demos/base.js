@@ -1,4 +1,4 @@
-// What the demos share: the language, the way back and a live region.
+// Shared by the demos: the language, the way back and a live region.
 
 const NAMES = { es: 'Español', de: 'Deutsch', en: 'English' };
 const BACK = { es: 'Proyectos de Lucía Montes', de: 'Projekte von Lucía Montes', en: 'Lucía Montes’s projects' };

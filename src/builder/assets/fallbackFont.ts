@@ -7,8 +7,8 @@ const ARIAL: Record<number, { em: number; local: string; range: string }> = {
 };
 
 /**
- * Styles that adjust Arial to be as wide and as high as a font, so that lines break in the same places until it
- * has loaded: https://developer.mozilla.org/docs/Web/CSS/@font-face/size-adjust. Those of the site's usual font
+ * Styles that make Arial as wide and as high as a font, so that lines break in the same places until it has
+ * loaded: https://developer.mozilla.org/docs/Web/CSS/@font-face/size-adjust. Those of the site's usual font
  * are in tokens.css.
  *
  * @param faces with Latin letters, in the weights 400 and 700

@@ -9,16 +9,17 @@ import type { OutputFile } from '../shared/outputFile.ts';
 import { fallbackStyles } from './fallbackFont.ts';
 import { lackingLetters } from './lackingLetters.ts';
 
-/** Unless the owner names another package of this family: https://fontsource.org */
+/** The default; an owner may name another package of https://fontsource.org */
 const PACKAGE = '@fontsource-variable/bricolage-grotesque';
 /** The weights that the styles use. */
 const WEIGHTS = { min: 400, max: 700 };
 /** Kerning and tabular figures; without this list the file would also have fractions, for example. */
 const FEATURES = ['kern', 'tnum'];
 /**
- * The characters of the two files that every page loads, letters and what stands close to them, then signs and
- * capitals with accents: Latin-1's, but for a few that make them larger. Each fits a connection's first window
- * (10 packets of 1,460 bytes, RFC 6928): one file of 29 kB cost 74 ms of LCP, the package's own of 41 kB 350.
+ * The characters of the two files that every page loads: letters with the commonest punctuation, then signs
+ * and capitals with accents. Together they are Latin-1, without a few that would make them larger. Each fits
+ * a connection's first window (10 packets of 1,460 bytes: https://www.rfc-editor.org/rfc/rfc6928). One file
+ * of 29 kB cost 74 ms of LCP, the package's own of 41 kB 350.
  */
 const LETTERS = 'U+20,U+2C-2E,U+3A,U+41-5A,U+61-7A,U+DF-EF,U+F1-F6,U+F8-FC,U+2019';
 const SIGNS =
@@ -78,15 +79,16 @@ export async function openFont(
   ];
 
   const served = [signs as NonNullable<typeof signs>, ...ranged];
-  // Of several faces with a character, browsers take the last: the first one is for all others.
+  // Browsers take the last face that has a character (https://www.w3.org/TR/css-fonts-4/#composite-fonts):
+  // the first face, without a range, is for all others.
   const faces = served.map(
     ({ path, range }, i) =>
       `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap` +
       `${i > 0 ? `;unicode-range:${range}` : ''}}`,
   );
 
-  // A language whose own name the font can't write has a fallback's letters, which merge where they are
-  // tightened, and take more room in titles (PageTitle.module.css). Joined letters have no gaps to tighten.
+  // If the font can't write a language's name, its pages use a fallback font, whose letters merge when
+  // tightened and are wider in titles (PageTitle.module.css). Joined scripts have no gaps to tighten.
   const unwritten = languages.filter(({ name: written }) =>
     [...written].some(
       (letter) =>

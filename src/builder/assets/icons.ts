@@ -7,7 +7,10 @@ import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
 import { drawWheel, type Facet } from '../theme/wheel.ts';
 
-/** Operating systems crop icons to their own shapes; the middle four fifths stay visible. */
+/**
+ * Operating systems crop icons to their own shapes; the middle four fifths stay visible:
+ * https://web.dev/articles/maskable-icon
+ */
 const SAFE = 0.8;
 
 const ICONS = [

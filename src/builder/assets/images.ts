@@ -20,29 +20,29 @@ const SMALL_WIDTHS = [96, ...WIDTHS];
 const SMALL = 216;
 
 /**
- * Tested on the 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level
- * quadruples the cost; full colour resolution costs up to a tenth more bytes that nobody sees.
+ * Tested on 7 landscapes and 8 covers: lower qualities show banding in skies; AVIF's next effort level takes
+ * four times as long; full colour resolution costs up to a tenth more bytes without a visible gain.
  */
 const AVIF = { quality: 50, effort: 3, chromaSubsampling: '4:2:0' };
 /** At 50, photographs as wide as a window are soft, and the largest has 76 kB instead of 89. */
 const COVER_AVIF = { ...AVIF, quality: 58 };
 
-/** Where content or a document shows a picture. */
+/** A picture in the content or in a document. */
 export interface PictureEntry {
   file: string;
   path: PropertyKey[];
   value: { src: string };
   /** None in a document. */
   shown?: PictureUse;
-  /** Of its entry, whose hue counts instead of the picture's. */
+  /** The entry's own colour, whose hue replaces the picture's. */
   colour?: string;
 }
 
 const FOLDER = 'static/images';
 
 /**
- * The only way from a picture's path to its file: as editors preview it, such as
- * `../../../static/images/notes/a.png`, as on the web, such as `/images/notes/a.png`, or below static/images.
+ * Finds a picture's file by its path: as editors preview it, such as `../../../static/images/notes/a.png`, as
+ * on the web, such as `/images/notes/a.png`, or below static/images. Nothing else does.
  *
  * @returns null when it is on another host
  */
@@ -61,7 +61,7 @@ function byFile(entries: PictureEntry[], options: { root: string }): Map<string,
   return places;
 }
 
-/** `cacheDir` keeps what is known of pictures. */
+/** `cacheDir` is for facts about pictures. */
 type Places = { root: string; cacheDir: string };
 
 /** A fault for each picture that is missing, can't be read, or is too small for where it is shown. */
@@ -235,7 +235,7 @@ async function readFacts(file: string, cacheDir: string): Promise<Facts> {
   return { ...JSON.parse(String(facts)), key };
 }
 
-/** A see-through drawing lies on white in both schemes, unless it knows them. */
+/** A transparent drawing gets a white ground in both schemes, unless it handles them itself. */
 async function vector({ width, height }: Facts, { file, wanted }: Picture): Promise<Encoded> {
   const drawing = await readFile(file, 'utf8');
   const knowsSchemes = /prefers-color-scheme|light-dark\(/.test(drawing);
@@ -265,13 +265,16 @@ async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promis
       }),
   }));
 
-  // None where one can see through it to the page, or where a logo's cell is seen around it.
+  // No placeholder colours behind a transparent picture or a logo: they would show around it.
   const seen = (isOpaque || onWhite) && !isLogo && { tone };
 
   return { image: { width, height, file: stem, widths, ...seen, ...(toned && { toned }) }, copies };
 }
 
-/** The luminance of the dark hexagon (`.logo` in shared.css), nearly the same in each hue; the least contrast with it. */
+/**
+ * The luminance of the dark hexagon (`.logo` in shared.css), nearly the same in each hue, and the least
+ * contrast with it.
+ */
 const DARK = wcagLuminance(tokenColour('on-fill', { hue: 0 }));
 const CONTRAST = 3;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as brands from 'simple-icons';
 import { unaccented } from '../../shared/words.ts';
 
-/** A name as ids and titles have in common: `dev-to` is dev.to, `stack-overflow` is Stack Overflow. */
+/** The key that an id and a title share: `dev-to` and dev.to, `stack-overflow` and Stack Overflow. */
 const keyOf = (name: string) => unaccented(name.toLowerCase()).replace(/[^\p{L}\p{N}+#]/gu, '');
 
 /** The package's icons, by slug and by title. */
@@ -13,7 +13,7 @@ const BRANDS = new Map(
     .flatMap((icon) => [icon.title, icon.slug].map((name) => [keyOf(name), icon])),
 );
 
-/** Under which mark a network is that has another name now, and what an address has that is no network's. */
+/** Marks with another name: of networks that were renamed, and of addresses that aren't on a network. */
 const INSTEAD: Record<string, string> = { twitter: 'x', mailto: 'email', tel: 'phone', sms: 'phone' };
 
 /**
@@ -28,9 +28,9 @@ export const brandOf = (name: string): { path: string; hex: string } | undefined
 const shortened = (path: string) => path.replace(/(\.\d\d)\d+/g, '$1');
 
 /**
- * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from simple-icons, a maintained
- * package of brand icons, or from marks.svg, where the most frequent ones are shorter; a plain globe
- * otherwise, of which a warning tells.
+ * The marks of the owner's profiles as symbols `icon-mark-ID` for Icon.tsx: from marks.svg, whose drawings of
+ * frequent ones are shorter, or from simple-icons, a maintained package. A profile without a mark gets a
+ * globe and a warning.
  *
  * @returns symbol elements
  */

@@ -26,7 +26,9 @@ export interface PreviewTexts {
   page: string;
   title: string;
   text: string;
-  /** The first page has the wheel with the portrait; a note is in ink, a story in its project's deep colour. */
+  /**
+   * The first page has the wheel with the portrait; a note is in ink, a story in its project's deep colour.
+   */
   kind: 'first' | 'page' | 'note' | 'story';
   /** A note's number. */
   figure?: string | undefined;
@@ -235,7 +237,8 @@ async function openWriting(faces: StaticFace[]) {
       .toBuffer({ resolveWithObject: true });
   };
 
-  // Pango keeps what it finds first: it must know all files before a text needs one.
+  // Pango caches the fonts that it finds, so register all files before the first text:
+  // https://github.com/libvips/libvips/pull/2847
   const dot = { size: 20, colour: '#000', width: 100, height: 100 };
   for (const { file, weight } of faces) await paint('.', { ...dot, weight }, file, {});
 

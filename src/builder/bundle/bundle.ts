@@ -13,14 +13,14 @@ export interface Bundle {
   files: OutputFile[];
   /** A page's first files: scripts, first the one that imports the others, and modules of the content. */
   startOf: (page: string) => { scripts: string[]; modules: string[] };
-  /** The inline script of every page, the one of 404.html, that of notes and that of stories. */
+  /** The inline scripts: of every page, of 404.html, of notes and the CV, of stories. */
   inline: Record<'start' | 'unknown' | 'menu' | 'story', string>;
   /** The path of the particles' worker. */
   worker: string;
   sheets: Sheets;
   /** The content that browsers may ask for. */
   modules: Set<string>;
-  /** The scripts by which Node renders pages, and the path of the one that does. */
+  /** The scripts that render pages in Node, and the path of their entry. */
   rendering: { files: { path: string; contents: string | Uint8Array }[]; start: string };
 }
 
@@ -41,9 +41,10 @@ const sharedOptions = ({ root, watch }: Options): esbuild.BuildOptions => ({
   bundle: true,
   define: {
     'process.env.NODE_ENV': JSON.stringify(watch ? 'development' : 'production'),
-    // React would navigate to show that a transition is pending, but only the site may add history entries.
+    // React would start a navigation to show a pending transition
+    // (https://github.com/react/react/pull/33162), but only the site may add history entries.
     navigation: 'undefined',
-    // Others that React asks for and a published site doesn't have.
+    // Globals that React looks for and a published site doesn't have.
     ...(!watch && { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined' }),
   },
   legalComments: 'none',
@@ -68,12 +69,15 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
   minify: !options.watch,
   plugins: [withFrame(options)],
   splitting: true,
-  // Chrome compiles such a file ahead, off the main thread, whose longest task evaluating React was (4×: 150
-  // ms, then 40): https://v8.dev/blog/explicit-compile-hints
+  // Chrome compiles such a file ahead, off the main thread. Evaluating React was the longest task: 150 ms at
+  // 4× throttle, 40 with this. https://v8.dev/blog/explicit-compile-hints
   banner: { js: '//# allFunctionsCalledOnLoad' },
 });
 
-/** Lets each file that starts a page import what most pages share, so that esbuild puts that into one file. */
+/**
+ * Makes each file that starts a page import the modules that most pages share, so that esbuild puts those
+ * into one file.
+ */
 const withFrame = ({ root }: Options): esbuild.Plugin => ({
   name: 'frame',
   setup({ onLoad }) {
@@ -95,9 +99,9 @@ const aloneOptions = (options: Options): esbuild.BuildOptions => ({
 });
 
 /**
- * Bundles the site's scripts and styles, and the same code for prerendering, in one run: so class names
- * agree. What a site's content says stays outside, as modules that an import map finds (siteModules.ts).
- * Stays warm between rebuilds.
+ * Bundles the site's scripts and styles, for browsers and for prerendering, in one run, so that class names
+ * agree. The content isn't bundled: an import map finds its modules (siteModules.ts). Stays warm between
+ * rebuilds.
  */
 export async function openBundler(options: Options) {
   const site = await esbuild.context(siteOptions(options));
@@ -184,8 +188,7 @@ function bundleFrom(
   const { worker = '', ...inline } = scripts;
   const workerPath = `assets/worker-${hash(worker)}.js`;
   const routed = pages.filter(({ definition }) => !definition.document).map(({ name }) => componentOf(name));
-  // The pattern that loads pages also finds other components in their folders, documents, and pages that have
-  // nothing to show.
+  // The pattern that loads pages also finds documents, pages that the site leaves out, and other components.
   const others = Object.entries(outputs).filter(
     ([, { entryPoint = '' }]) => entryPoint.startsWith('src/pages/') && !routed.includes(entryPoint),
   );

@@ -51,7 +51,7 @@ const exporting = (exports: object) =>
     .map(([key, value]) => `export const ${key}=${JSON.stringify(value)};\n`)
     .join('');
 
-/** A module that also tells site.js what else is known of its content: its pictures, and what a page's head says. */
+/** A content module that also adds to site.js: the data of its pictures and the head of its page. */
 function contentModule(own: AnyContent, { images }: SiteFacts, heads = {}) {
   const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
   const told = Object.entries({ images: Object.fromEntries(known), heads }).filter(
@@ -87,7 +87,7 @@ export function siteModule(
     locales: Object.fromEntries(editions.map((each) => [each.lang, each.locale])),
     editions: editions.map(({ name, path: below, content, fallbacks: lacking, ...each }) => {
       const { offer } = content.frame.popup;
-      // Another language's offer would be of that one.
+      // A fallback's offer would name another language.
       return { lang: each.lang, name, base: base + below, offer: offer in lacking ? name : offer };
     }),
     images: {},

@@ -118,7 +118,7 @@ function wordsOf(issue: core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** Of a union's issues those of the alternative that was meant: the one whose own kind the value has. */
+/** The issues of that alternative of a union that was meant: the one of the value's own type. */
 function innermost(issue: core.$ZodIssue): { path: PropertyKey[]; message: string }[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys')

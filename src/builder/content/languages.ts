@@ -60,7 +60,7 @@ export function languageWarnings(written: ContentFiles, { all = false } = {}): s
 
   return [...new Set([...codes, ...others])].flatMap((code) => {
     const isListed = codes.includes(code);
-    // One that is in no language of the site is shown in the first that it has.
+    // A text in none of the site's languages is shown in the first one that it has.
     const found = texts.filter(({ value }) =>
       isListed ? !(code in value) : code in value && languageOf(value, codes) !== code,
     );

@@ -21,8 +21,10 @@ export interface Source {
   body: string;
 }
 
-/** A document's front matter: `role` and `period` are a story's, `date`, `updated` and `figure`, the number that it
- * is about, a note's. */
+/**
+ * A document's front matter. Stories have `role` and `period`; notes have `date`, `updated` and `figure`, the
+ * number that the note is about.
+ */
 type Front = z.output<typeof FRONT.stories> & Partial<z.output<typeof FRONT.notes>>;
 
 /** The list of notes, below an edition's path. */
@@ -103,7 +105,7 @@ function readDocument(
   file: string,
   written: string,
 ): Pick<Source, 'front' | 'body'> | { faults: Fault[] } {
-  // XML, and so the feed, can't have control characters.
+  // XML, and so the feed, can't have control characters: https://www.w3.org/TR/xml/#charsets
   const text = written.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|^\ufeff/gu, '');
   const [, yaml, body = ''] = text.match(/^---\n([\s\S]*?\n)?---(?:\n|$)([\s\S]*)/) ?? [];
   const only = (message: string) => ({ faults: [{ file, message }] });
@@ -130,7 +132,7 @@ function readDocument(
   return { front: FRONT[kind].parse(front.toJS()), body };
 }
 
-/** Texts without quotes whose rest is a comment, since it begins with # after a space. */
+/** Texts without quotes that YAML cuts off: it takes the rest, after a space and #, for a comment. */
 const cutTexts = ({ contents }: Document.Parsed) =>
   (isMap(contents) ? contents.items : []).flatMap(({ key, value }) =>
     TEXTS.includes(String(key)) && isScalar(value) && value.type === 'PLAIN' && value.comment

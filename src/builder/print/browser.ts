@@ -5,14 +5,18 @@ import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from 'playwright';
 import { environment, isRoot } from '../shared/options.ts';
 
-/** Without these flags Chromium contacts hosts that a closed network refuses; root needs the first one. */
+/**
+ * These flags keep Chromium from contacting hosts that a closed network refuses; root needs the first one.
+ */
 export const CHROMIUM_ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--font-render-hinting=none', // otherwise the shell, and only it, rounds each letter's width
+  // Otherwise the headless shell rounds each letter's width:
+  // https://github.com/puppeteer/puppeteer/issues/2410
+  '--font-render-hinting=none',
 ];
 
 /** `shell`: one without windows, faster in tests; benches need the one that visitors use. */

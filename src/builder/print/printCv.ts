@@ -53,7 +53,10 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   }
 }
 
-/** Browsers write variable fonts into PDFs as drawings, from which some programs read broken words. */
+/**
+ * Sets the page in static faces: Chromium writes a variable font into a PDF as Type 3
+ * (https://github.com/samizdatco/skia-canvas/issues/203), from which some programs read broken words.
+ */
 async function setInStaticFaces(page: Page, { staticFaces }: Font) {
   const text = `${await page.innerText('body')} ·–—…`; // the last ones are written by styles
   const faces = await staticFaces(text, [400, 600, 700]);

@@ -15,7 +15,7 @@ const PACE = 238;
 const WIDTHS = { column: 560, band: 540, margin: 320, wide: 1120, full: 1440 };
 /** The height of pictures in a line of text. */
 const ICON = 64;
-/** The arrow that leads from a footnote to the text: the site's, since a font may lack one; feeds have none. */
+/** The arrow from a footnote to the text: the site's own, since a font may lack one; feeds have none. */
 const BACK = '<svg width="1em" height="1em" aria-hidden="true"><use href="#icon-arrow"/></svg>';
 /** Tokens allowed around the pictures of a paragraph of pictures. */
 const GAPS = /^(softbreak|link_open|link_close)$/;
@@ -43,10 +43,10 @@ for (const name of ['margin', 'full', 'note'])
         ? `<div class="${name}"${name === 'note' ? ' role="note"' : ''}>\n`
         : '</div>\n',
   });
-// Only addresses that say that they are one.
+// Link only complete addresses, such as https://ada.dev.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-// A paragraph of nothing but pictures, linked ones too, becomes figures, whose titles are their captions; two
-// stand side by side.
+// Turns a paragraph of pictures alone, linked ones too, into figures: their titles become captions, and two
+// are side by side.
 parser.core.ruler.push('figures', ({ tokens }) => {
   let place: string | null = null;
   for (const [i, token] of tokens.entries()) {
@@ -72,7 +72,7 @@ parser.core.ruler.push('figures', ({ tokens }) => {
   }
 });
 
-// A footnote's mark never leaves its word.
+// Keep a footnote's mark on the line of its word.
 parser.core.ruler.push('marks', ({ tokens }) => {
   for (const { children } of tokens)
     for (const [i, token] of (children ?? []).entries()) {
@@ -170,7 +170,7 @@ export interface Parsed {
   letters: string[];
 }
 
-/** @param language in whose way its sections have addresses in Latin letters */
+/** @param language decides how the addresses of sections become Latin letters */
 export function parse(body: string, language: string): Parsed {
   const env = { language };
   const tokens = parser.parse(body, env);
@@ -275,10 +275,10 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   const isIcon = metaOf(token).inLine && built.height <= ICON;
   const alt = parser.renderer.renderInlineAsText(token.children ?? [], parser.options, {});
   const shared = `alt="${escapeHtml(alt)}"${isIcon ? ' data-icon' : ''} loading="lazy" decoding="async"`;
-  // By which the styles know how wide it may be so that the window is as high as it.
+  // Lets the styles limit the width so that the picture isn't higher than the window.
   const ratio = `--ratio:${Number((built.width / built.height).toFixed(3))}`;
   if (!srcSet) return `<img src="${src}" ${size} style="${ratio}" ${shared}>`;
-  // A narrower one is never enlarged.
+  // Never enlarge a picture that is narrower.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
   const tone = built.tone ? `;background:${placeholderOf(built.tone)}` : '';
   const files = `sizes="${sizes}" srcset="${srcSet}" src="${src}"`;

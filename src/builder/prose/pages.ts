@@ -5,7 +5,7 @@ import type { Edition } from '../content/content.ts';
 import { NOTES } from '../content/prose.ts';
 import { labelsOf, type Placed, storied } from './places.ts';
 
-/** Seen while developing only, so in the words of its file. */
+/** Only developers see it, so it is the line of the file itself. */
 const DRAFT = 'draft: true';
 
 interface ProseContext {
@@ -31,7 +31,7 @@ export function makePages(edition: Edition, places: Placed[], given: ProseContex
   return [
     ...stories.map((place) => documentOf(place, { places, siblings: stories, given })),
     ...(list.length > 0 ? [listOf(edition, list, given)] : []),
-    // From left to right as time goes.
+    // Notes lead from the oldest to the newest.
     ...notes.map((place) => documentOf(place, { places, siblings: notes.toReversed(), given })),
   ];
 }
@@ -99,7 +99,10 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
-/** Each leads to the next of its kind, round the list; of two notes, the newer one leads back once. */
+/**
+ * The next document of its kind; the last leads to the first. Of two notes, only the older one has a next:
+ * the newer links back already.
+ */
 function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given: ProseContext }) {
   const i = siblings.indexOf(place);
   const next = siblings[(i + 1) % siblings.length];

@@ -14,7 +14,7 @@ export interface Placed {
   entry: ReturnType<typeof storied>['entries'][number] | null;
 }
 
-/** Where there are documents, there are labels. */
+/** Never undefined here: a site with documents but no labels is refused (content.ts). */
 export const labelsOf = ({ content }: Edition) =>
   content.frame.prose as NonNullable<Edition['content']['frame']['prose']>;
 

@@ -3,8 +3,8 @@ import type { Edition } from '../content/content.ts';
 import { addressOf, resumeParts } from './export.ts';
 
 /**
- * The owner's contact details as a vCard, which phones can add to their contacts. Version 3.0: many of them
- * drop a number of 4.0's, which is an address.
+ * The owner's contact details as a vCard, which phones can add to their contacts. Version 3.0: version 4.0
+ * has numbers as addresses, which many phones drop (https://github.com/enesser/vCards-js/issues/64).
  *
  * @param the absolute addresses of the edition and of the card itself
  * @returns per https://www.rfc-editor.org/rfc/rfc2426

@@ -9,13 +9,13 @@ import type { Find } from '../site/resolve.ts';
 import { filesIn, type Handler, html } from './server.ts';
 
 /**
- * Editors write a file in several steps: build after the last one. chokidar doesn't report a change within 50
- * ms of the file's last one (as when a formatter rewrites a file that was just saved), so wait longer than
- * that.
+ * Editors write a file in several steps: build after the last one. chokidar drops a change within 50 ms of
+ * the file's previous one (https://github.com/paulmillr/chokidar/issues/1455), as when a formatter rewrites a
+ * saved file, so wait longer.
  */
 const QUIET_MS = 60;
 
-/** A page of another build reloads itself. */
+/** Reloads a page that another build has made. */
 const RELOAD = `{
   const [address, at] = document.currentScript.src.split('.js?');
   let shown = at;
@@ -80,7 +80,7 @@ export function openLiveSite({ base }: { base: string }) {
   };
 }
 
-/** A page that knows which build it is of; where it can't be rendered, a page that says why. */
+/** A page that knows its build; if it can't be rendered, a page with the error. */
 const reloading = (file: OutputFile, base: string, build: number): OutputFile => {
   const script = `${base}/__reload.js`;
   const contents = () =>

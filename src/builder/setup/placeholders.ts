@@ -23,7 +23,9 @@ const DRAWN = {
 /** How to build with placeholders. */
 export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
 
-/** Entries that a build for the web refuses: the demonstration's name, addresses and placeholders. */
+/**
+ * Entries with the demonstration's name, its addresses or placeholders, which a build for the web refuses.
+ */
 export const placeholders = (written: ContentFiles): Fault[] =>
   textsOf(written).flatMap((entry) => {
     const message = placeholder(entry);

@@ -3,7 +3,7 @@ import { type Resume, resume } from '../../schema/resume.ts';
 import { faultsIn } from '../content/check.ts';
 import { ContentError } from '../content/faults.ts';
 
-/** Without a file: so that there is one way to a site. */
+/** The résumé that is read when no file is given. */
 const EXAMPLE = {
   basics: {
     name: 'Your Name',
@@ -52,7 +52,7 @@ async function readJson(file: string): Promise<object> {
   }
 }
 
-/** A value without blanks, of whose parts none is blank; undefined when nothing is left. */
+/** A value without blank parts, its texts trimmed; undefined when nothing is left. */
 function present(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
   if (typeof value !== 'object' || value === null) return value ?? undefined;

@@ -54,7 +54,7 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
   return languages.length > 1 ? inFirst(made, { schemas, code: languages[0] ?? '' }) : made;
 }
 
-/** A page's title, in each language that has it, and whose page it is. */
+/** A page's description, in each language of its title: that title, and the owner's name. */
 function described(title: unknown, { basics: { name, label = name } }: Resume, [first = '']: string[]) {
   if (!isByLanguage(title)) return `${title} · ${name}, ${label}`;
   const others = Object.entries(title).filter(([code]) => code !== first);
@@ -63,8 +63,8 @@ function described(title: unknown, { basics: { name, label = name } }: Resume, [
 }
 
 /**
- * Content whose texts say that they are in the résumé's language, since pages in others will show them; names
- * in Latin letters are the same in all.
+ * Marks texts as being in the résumé's language, since pages in other languages will show them. Names in
+ * Latin letters are the same in all.
  */
 function inFirst(made: Sources, { schemas, code }: { schemas: Record<string, FileSchema>; code: string }) {
   const all = Object.entries(schemas).flatMap(([file, { schema }]) => placesIn(schema, made[file]));
@@ -84,7 +84,7 @@ function inFirst(made: Sources, { schemas, code }: { schemas: Record<string, Fil
 function ownerFrom({ basics }: Resume) {
   const { name, label = name, email, phone, url: website, profiles } = basics;
   const found = profiles.flatMap(({ network, url }) => (url ? { label: network, url } : []));
-  // A network may be called as these three are.
+  // A network may have one of these three names.
   const ids = idsOf([...found.map((each) => each.label), 'website', 'email', 'phone']);
   const [websiteId, emailId, phoneId] = ids.slice(found.length);
   const number = phone?.replace(/[()]/g, '').trim().replace(/\s+/g, '-');
@@ -102,7 +102,10 @@ function ownerFrom({ basics }: Resume) {
   };
 }
 
-/** Only the labels in a file's content, in some languages; a plain one is in the site's first. Undefined without any. */
+/**
+ * Only the labels in a file's content, in some languages; undefined without any. A label that is one string
+ * is in the site's first language.
+ */
 const labelsIn = (
   schema: ZodType,
   content: unknown,

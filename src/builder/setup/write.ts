@@ -52,7 +52,10 @@ async function remove(file: string, root: string) {
   }
 }
 
-/** Documents, what of static/ the content names, with the credits of pictures, and stand-ins. */
+/**
+ * Files that setup replaces: documents, stand-ins, and files in static/ that the content names, with the
+ * credits.
+ */
 async function demonstrated(files: string[], root: string): Promise<string[]> {
   const textsOf = (names: string[]) => Promise.all(names.map((name) => readFile(join(root, name), 'utf8')));
   const text = (await textsOf(files.filter((file) => file.startsWith('src/content/')))).join('\n');

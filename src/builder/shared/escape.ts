@@ -11,7 +11,10 @@ export function escapeHtml(text: string) {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** The text that an attribute says; of named references, those that HTML needs. */
+/**
+ * Decodes the character references of an attribute; of the named ones, those that escapeHtml writes and
+ * &apos;.
+ */
 export function unescapeHtml(html: string) {
   return html.replace(/&(?:#x([\da-f]+)|#(\d+)|\w+);/gi, (whole, hex, decimal) => {
     if (hex || decimal) return String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal));

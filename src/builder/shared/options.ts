@@ -11,11 +11,11 @@ export const isRoot = process.getuid?.() === 0;
 export interface Options {
   /** The project's folder, absolute. */
   root: string;
-  /** Where the finished site goes, absolute. */
+  /** The folder of the finished site, absolute. */
   outDir: string;
   /** The folder of files that may be kept between builds, absolute. */
   cacheDir: string;
-  /** Where the site lives: absolute, ends with a slash. */
+  /** The site's address: absolute, ends with a slash. */
   siteUrl: string;
   /** The site's path without its last slash: '' or '/repo'. */
   base: string;
@@ -78,7 +78,7 @@ export function readPort(env: Environment = environment): number {
   return port;
 }
 
-/** HOST=0.0.0.0 shows the site to the other devices of one's network. */
+/** HOST=0.0.0.0 shows the site to other devices on the network. */
 export const readHost = (env: Environment = environment): string => env.HOST || '127.0.0.1';
 
 function siteAddress(name: string, text: string) {

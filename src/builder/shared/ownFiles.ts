@@ -8,11 +8,12 @@ const LEFT_BEHIND =
   /^\.(?!(well-known|nojekyll|htaccess)$)|~$|^(Thumbs\.db|desktop\.ini)$|\.(swp|bak|orig|tmp)$/i;
 
 /**
- * Lists what an owner has put into a folder, at any depth. It is the only way to his files: what is left out
- * here is left out of content, documents, pictures and static/ alike, and named.
+ * Lists an owner's files in a folder, at any depth. Everything goes through here, so a file that is left out
+ * is left out of content, documents, pictures and static/ alike, and named.
  *
  * @param folder below root, such as `src/content/notes`; it may be missing
- * @returns `files`: paths below the folder with `/`, sorted; `left`: a line for what isn’t used, and why
+ * @returns `files`: paths below the folder with `/`, sorted; `left`: a line for each file that isn’t used,
+ * and why
  */
 export async function listOwnFiles(
   root: string,

@@ -9,6 +9,6 @@ export function plainError(error: unknown) {
 
 export function printError(error: unknown) {
   console.error(plainError(error));
-  // When a page throws, its own stack shows where; while developing, by the names of the code.
+  // When a page throws, its own stack shows where; development builds keep the code's names.
   if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.stack);
 }

@@ -8,14 +8,17 @@ import { openLoader, type Renderer } from './renderer.ts';
 /** A language of the site with its content as browsers and the prerenderer load it. */
 export interface BuiltEdition {
   edition: LookedEdition;
-  /** Where an import map finds `#site/`, below the assets' address. */
+  /** The folder that the import map gives for `#site/`, below the assets' address. */
   folder: string;
   files: OutputFile[];
   /** The site's code with this content, loaded when it is first asked for. */
   renderer: () => Promise<Renderer>;
 }
 
-/** @returns a function that makes a site's editions; it loads the renderer again only when code or content differ */
+/**
+ * @returns a function that makes a site's editions; it loads a renderer again only after its code or content
+ * changed
+ */
 export function openEditions() {
   const loader = openLoader();
   const loaded = new Map<string, { key: string; renderer: BuiltEdition['renderer'] }>();

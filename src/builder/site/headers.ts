@@ -1,6 +1,6 @@
 import type { Edition } from '../content/content.ts';
 
-/** Where hosts find the headers of each file. */
+/** The file in which hosts find the headers of each file. */
 export const HEADERS_FILE = '_headers';
 
 /** Pages contain their policies; only a header can say which sites may frame them. */
@@ -13,8 +13,8 @@ const OF_PAGES = `
 
 /**
  * The `_headers` file as Netlify and Cloudflare read it: it names the site's own pages, so that an owner's
- * documents in static/ have the headers of their own. Cloudflare takes 100 rules, so the editions below the
- * root have a splat.
+ * documents in static/ have their own headers. Editions below the root have a splat, since Cloudflare takes
+ * 100 rules: https://developers.cloudflare.com/pages/configuration/headers/
  *
  * @param own the owner's rules, which come after these
  */

@@ -15,9 +15,10 @@ interface Built {
 
 /**
  * Checks every link in the built pages that is a path: its file and the element that its anchor names must
- * exist. Absolute addresses are not checked, not even on this host: the owner may have other sites there.
+ * exist. Absolute addresses aren't checked, not even on this host: the owner may have other sites there.
  *
- * @throws {ContentError} naming each link that leads nowhere, where it is written or else the first page that has it
+ * @throws {ContentError} naming each broken link, with its place in the content or else the first page that
+ * has it
  */
 export async function checkLinks(documents: OutputFile[], { site, files, base, siteUrl }: Built) {
   const pages = new Map<string, string>();

@@ -36,10 +36,9 @@ interface Look extends Options {
 }
 
 /**
- * Fills index.html with every route of every edition, once a page is asked for. The frame's styles and the
- * page's own are inline, so that one round trip (14 kB) paints it. A route becomes two files, so that every
- * static host answers 200 with and without a trailing slash; 404.html shows Home, as the site does for any
- * unknown path.
+ * Fills index.html with every route of every edition, once a page is asked for. The frame's and the page's
+ * own styles are inline, so that one round trip (14 kB) paints it. A route becomes two files, so that hosts
+ * answer 200 with and without a trailing slash; 404.html shows Home, as the site does at any unknown path.
  */
 export async function makePages(editions: PageEdition[], look: Look): Promise<OutputFile[]> {
   const icons = await readIcons(look);

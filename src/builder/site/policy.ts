@@ -4,7 +4,7 @@ import type { Options } from '../shared/options.ts';
 
 const INLINE = /<!--[\s\S]*?-->|<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 
-/** A document's inline code, as browsers hash it; data isn't, such as JSON-LD, nor is a comment. */
+/** The hashes of a document's inline code; data, such as JSON-LD, and comments have none. */
 const inlineIn = (html: string, element: 'script' | 'style') =>
   [...html.matchAll(INLINE)].flatMap(([, name, attributes = '', code = '']) =>
     name?.toLowerCase() === element && code.trim() && !/\ssrc\s*=|application\/(ld\+)?json/i.test(attributes)
@@ -30,7 +30,8 @@ export function policiesOf(
   const directivesOf = (html: string) => ({
     'default-src': ["'none'"],
     'script-src': [...assets, ...inlineIn(html, 'script'), ...allowed],
-    // Widgets bring styles of their own, and a hash would disable 'unsafe-inline'.
+    // Widgets bring styles of their own, and a hash would disable 'unsafe-inline':
+    // https://www.w3.org/TR/CSP3/#allow-all-inline
     'style-src': [
       ...assets,
       ...(allowed.length > 0 ? ["'unsafe-inline'", ...allowed] : inlineIn(html, 'style')),
@@ -44,12 +45,12 @@ export function policiesOf(
     'worker-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
     'connect-src': ["'self'", ...allowed],
-    // It also covers the service's redirect back to the site's address, which may differ from the visited
-    // one.
+    // form-action also covers the service's redirect to the site's address, which may differ from the visited
+    // one: https://github.com/w3c/webappsec-csp/issues/8
     'form-action': ["'self'", origin, ...forms.map((address) => new URL(address).origin), ...allowed],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // Scripts of other sites write HTML as they are used to.
+    // Scripts of other sites write HTML without Trusted Types.
     ...(allowed.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       // The only place where code passes an address as a script: src/particles/offscreen.ts.

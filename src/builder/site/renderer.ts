@@ -18,8 +18,9 @@ const nodeRequire = createRequire(import.meta.url);
 type Code = (require: (name: string) => unknown, module: { exports: object }, exports: object) => void;
 
 /**
- * Opens a loader of the site's code. Node keeps every module that it has ever imported, which would be 13 MB a
- * save while developing; functions are freed: https://nodejs.org/api/vm.html#vmcompilefunctioncode-params-options
+ * Opens a loader of the site's code. Node keeps every module that it has imported, which would be 13 MB a
+ * save while developing, but it frees functions:
+ * https://nodejs.org/api/vm.html#vmcompilefunctioncode-params-options
  */
 export function openLoader() {
   // React warns of each empty attribute where this is missing, as on Node 20

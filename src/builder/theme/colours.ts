@@ -47,8 +47,7 @@ export function tokenColour(token: Token, { hue: h, chroma = 1 }: PageColour): s
  *
  * @param pages in the order of the bar
  * @param accent the owner's colours as #rrggbb, whose hue and chroma count: one for all pages, or a list that
- * their order
- *   follows, from its start again where it is too short
+ * their order follows, from its start again where it is too short
  * @returns by page
  */
 export function pageColours(pages: ColouredPage[], accent?: string | string[]): Record<string, PageColour> {

@@ -1,4 +1,4 @@
-/** The rest beside logical sizes: arrows and the lattice turn round; `--forward` is a direction. */
+/** Rules beyond logical properties: they mirror arrows and the lattice, and `--forward` is the direction. */
 const RULES = [
   ':root[dir=rtl]{--forward:-1}',
   '[dir=rtl] .lattice::before{scale:-1 1}',

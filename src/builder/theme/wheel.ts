@@ -64,7 +64,7 @@ function largeStyles(count: number) {
 }
 
 interface DrawnWheel {
-  /** Whose side is lit. */
+  /** The page whose side is lit. */
   page: string;
   /** Its centre. */
   x: number;

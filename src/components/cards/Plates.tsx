@@ -64,7 +64,7 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       <div className={`${styles.panel} stack`}>
-        {/* On a poster, its story tells the result. */}
+        {/* Without the result, which its story tells. */}
         <ProjectWords
           project={{ ...project, result: undefined }}
           {...{ level, titleId, storyLabel, codeLabel }}

@@ -15,7 +15,7 @@ export interface Project {
   result?: string | undefined;
   year?: number | undefined;
   tags?: string[] | undefined;
-  /** Where its code is. */
+  /** The address of its code. */
   code?: string | undefined;
   /** The path of its story, below the edition's. */
   story?: string | undefined;

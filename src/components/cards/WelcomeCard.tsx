@@ -13,8 +13,8 @@ interface WelcomeCardProps {
 }
 
 /**
- * A picture that makes room for a welcome text on a click, and fills the card again on the next one, wherever
- * it is pressed; links and selected text in it stay what they are.
+ * A picture that makes room for a welcome text on a click, and fills the card again on the next one, anywhere
+ * in it; clicks on links and on selected text don't count.
  */
 export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardProps) {
   const [expanded, setExpanded] = useState(false);

@@ -52,7 +52,8 @@ export function ContactField({
         </p>
       )}
 
-      {/* Always rendered: screen readers announce only changes within an existing live region. */}
+      {/* Always rendered: screen readers announce only changes within an existing live region
+          (https://github.com/w3c/aria/issues/1216). */}
       <p id={noticeId} aria-live="polite" className={styles.notice}>
         {notice}
       </p>

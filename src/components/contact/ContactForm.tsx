@@ -38,7 +38,7 @@ interface ContactFormProps {
   contact: Contact;
   /** The page's language: the default reply language. */
   lang: string;
-  /** Where the message is posted to. */
+  /** The address that the message is posted to. */
   action: string;
   /** The absolute address that the forwarding service sends the visitor back to. */
   next: string;

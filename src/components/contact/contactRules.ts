@@ -19,7 +19,9 @@ export interface ContactRules {
 }
 
 export interface SpamWords {
-  /** The forwarding service drops a message with any of these, in any letter case, with or without accents. */
+  /**
+   * The forwarding service drops a message with any of these, in any letter case, with or without accents.
+   */
   blacklist: string[];
   messages: {
     /** {words} is replaced by the words that were found, each of them put into `word` in place of {word}. */
@@ -49,7 +51,7 @@ const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
 
 /**
  * A character as its reader counts it: a letter with its marks, an emoji with its tone. It matches in one way
- * only, or long names would take minutes.
+ * only: otherwise backtracking takes minutes for a long name.
  */
 const LETTER = String.raw`[^\p{M}\p{Emoji_Modifier}\u200d][\p{M}\p{Emoji_Modifier}]*`;
 
@@ -70,8 +72,8 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
 }
 
 /**
- * A text without letter case and accents. By way of capitals, which have one form of the Greek sigma and of
- * the Turkish i; composed again, since a Korean letter is a part of another.
+ * A text without letter case and accents. Upper case, since it has one form of the Greek sigma and of the
+ * Turkish i; composed again, since one Korean letter may be part of another.
  */
 const plain = (text: string) =>
   text

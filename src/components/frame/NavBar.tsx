@@ -27,10 +27,9 @@ interface NavBarProps {
 }
 
 /**
- * The bar above every page; on small screens the links are a menu that the burger opens: a `<details>`, so
- * that it works before any script and without one. The list lies beside it, since it is always shown on wide
- * screens. The languages are one, too. browser/menu.ts closes both; while the menu is open, the page doesn't
- * scroll.
+ * The bar above every page. On small screens the links are a menu that a `<details>` opens, so that it works
+ * without scripts; their list is beside it, since wide screens always show it. The languages are another
+ * `<details>`. browser/menu.ts closes both; while the menu is open, the page doesn't scroll.
  */
 export function NavBar({
   first,

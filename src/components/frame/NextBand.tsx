@@ -7,10 +7,10 @@ interface NextBandProps {
   title: string;
   /** Below the edition's. */
   path: string;
-  /** Whose hue it has: a page's, by name, or a project's; in ink without either. */
+  /** The page whose hue it has. Without it, `hue` is a project's; without either, it is in ink. */
   page?: string;
   hue?: number | undefined;
-  /** Of a document, whose title is larger: what it is. */
+  /** Shown above the title, which is then larger; for a document. */
   label?: string | undefined;
   /** In place of the arrow. */
   picture?: ReactNode;

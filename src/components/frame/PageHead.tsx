@@ -15,8 +15,8 @@ export interface PageHeadProps {
 }
 
 /**
- * The part of a document's head that is about its page alone. React puts it into the head wherever it is rendered
- * (https://react.dev/reference/react-dom/components/meta), so a navigation leaves what a load would.
+ * The part of a document's head that is about its page alone. React puts it into the head wherever it is
+ * rendered (https://react.dev/reference/react-dom/components/meta), so a navigation leaves what a load would.
  */
 export function PageHead({ title, description, address, counterparts, preview, themeColor }: PageHeadProps) {
   return (
@@ -36,7 +36,8 @@ export function PageHead({ title, description, address, counterparts, preview, t
       {counterparts.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
-      {/* Browsers take the first whose media query matches. */}
+      {/* Browsers take the first whose media query matches:
+          https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color */}
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
       <meta name="theme-color" content={themeColor.light} />
       <meta property="og:title" content={title} />

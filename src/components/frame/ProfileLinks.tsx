@@ -15,9 +15,10 @@ interface ProfileLinksProps {
 }
 
 /**
- * Links to the owner's profiles on other sites, or to a mailbox or telephone, whose address can be read and copied, and to
- * the CV. `rel="me"` says that both are one person's: Mastodon marks a profile as verified by it. The CV is a
- * separate document, so its link is an ordinary one.
+ * Links to the owner's profiles, to a mailbox and a telephone, whose addresses can be read and copied, and to
+ * the CV. `rel="me"` says that both ends are one person's: Mastodon verifies a profile by it
+ * (https://docs.joinmastodon.org/user/profile/#verification). The CV is a separate document, so its link is
+ * an ordinary one.
  */
 export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinksProps) {
   const nameClass = compact ? 'visually-hidden' : styles.name;

@@ -5,7 +5,7 @@ import type { Version } from '../../navigation/versions.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { preferredEdition } from './preferredEdition.ts';
 
-/** A visitor who doesn't scroll has had a first look after this long; on phones it would cover what is seen. */
+/** A visitor who doesn't scroll has had a first look after this long; on phones it would cover the text. */
 const READING_MS = 3000;
 const ROOM = '(min-width: 48rem)';
 
@@ -18,10 +18,10 @@ interface WelcomePopupProps {
 }
 
 /**
- * Greets each browser once, at the first scroll or, but for phones, after three seconds: if the flag
- * 'first-time' isn't set. Showing it sets the flag, but not while something covers it (WelcomePopup.css). It
- * isn't modal and doesn't take focus, so visitors can simply read on. If the browser prefers another of the
- * site's languages, it offers a link to that edition, since nobody is redirected.
+ * Greets each browser once, unless the flag 'first-time' is set: at the first scroll or, except on phones,
+ * after three seconds. Showing it sets the flag, once nothing covers it (WelcomePopup.css). It isn't modal
+ * and doesn't take focus, so visitors can read on. If the browser prefers another of the site's languages, it
+ * links to that edition; nobody is redirected.
  */
 export function WelcomePopup({ title, text, button, versions }: WelcomePopupProps) {
   const [greeted, setGreeted] = useLocalStorageFlag('first-time');

@@ -114,7 +114,8 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         }
       }}
     >
-      {/* Like the view, they hold the ring while the mouse is over them: leaving goes on. */}
+      {/* The ring pauses while the mouse is over the controls, as over the view, and goes on when it
+          leaves. */}
       <div
         className={styles.controls}
         dir="ltr"

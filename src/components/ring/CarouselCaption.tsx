@@ -9,7 +9,7 @@ export interface Photograph {
   /** Its author. */
   credit: string;
   licence: string;
-  /** Where its licence is stated. */
+  /** The address that states its licence. */
   url?: string | undefined;
 }
 

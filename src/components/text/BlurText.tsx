@@ -26,7 +26,7 @@ interface BlurTextProps {
   by?: 'words' | 'letters';
   /** Delay from one word or letter to the next; shorter where a long text would take more than a second. */
   delayMs?: number;
-  /** Where the pieces come from. */
+  /** The side from which the pieces come. */
   direction?: 'top' | 'bottom';
   /** The share of the text, 0 to 1, that must be in view for it to start. */
   threshold?: number;
@@ -74,7 +74,7 @@ export function BlurText({
   const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
   const piecesRef = useRef<HTMLSpanElement>(null);
 
-  // First, and before paint, so that what has been hidden stays hidden.
+  // The first effect, and before paint: a heading that was hidden before hydration must stay hidden.
   useLayoutEffect(() => {
     if (armingOf(elementRef.current)) dispatch({ type: 'armed' });
   }, []);
@@ -95,7 +95,7 @@ export function BlurText({
 
   const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));
   usePieceAnimations(piecesRef, phase, { delayMs, direction, easing }, () => onPlayed());
-  // Its pieces are hidden instead, from here on.
+  // From here on, its pieces are hidden instead.
   useLayoutEffect(() => {
     if (phase !== 'shown') armingOf(elementRef.current)?.cancel();
   }, [phase]);
@@ -159,8 +159,8 @@ interface PieceTimings {
 }
 
 /**
- * Holds every piece at the start of its entrance while it is armed, and plays them; calls `onEnd` when the last
- * one ends.
+ * Holds every piece at the start of its entrance while it is armed, and plays them; calls `onEnd` when the
+ * last one ends.
  */
 function usePieceAnimations(
   ref: RefObject<HTMLElement | null>,

@@ -8,7 +8,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** One object for good: a changed context discards the HTML of parts that aren't hydrated yet. */
+/**
+ * Never replaced: when a context changes, React discards HTML that isn't hydrated yet
+ * (https://github.com/react/react/issues/24476).
+ */
 interface Rounds {
   /** Counted from 0. */
   current: () => number;

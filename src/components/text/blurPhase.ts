@@ -17,7 +17,7 @@ export type BlurEvent =
       type: 'observed';
       /** null until the observer first reports. */
       inView: boolean | null;
-      /** Whether any part of it is seen: the view may move while the observer's answer is on its way. */
+      /** Whether any part of it is in view now: the page may scroll before the observer reports. */
       seen: boolean;
       /** Rounds are counted from 0; a new one lets every heading make its entrance again. */
       round: number;

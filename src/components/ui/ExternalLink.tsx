@@ -14,7 +14,8 @@ interface ExternalLinkProps {
 }
 
 /**
- * A link to another site, a static file, a mailbox or a telephone. It opens in the same tab, as links do by default.
+ * A link to another site, a static file, a mailbox or a telephone. It opens in the same tab, as links do by
+ * default.
  */
 export function ExternalLink({ href, children, rel = '', ...attributes }: ExternalLinkProps) {
   return (

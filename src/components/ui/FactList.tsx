@@ -18,8 +18,8 @@ export function FactList({ facts }: { facts: { label: string; value: string }[] 
 const RANGE = /(\d[\d./]*\s?–\s?[\p{L}\d./]{1,12}(?![\p{L}\d]))/u;
 
 /**
- * A text in which no line ends within a range, without a character that copies would have; from right to left,
- * a range is still read from its start.
+ * A text whose ranges stay on one line, without extra characters that a copy would contain; in text from
+ * right to left, a range is still read from its start.
  *
  * @param props `lang`: if it isn't the page's (shared/jsxRuntime.ts)
  */

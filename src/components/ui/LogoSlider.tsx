@@ -5,13 +5,13 @@ import styles from './LogoSlider.module.css';
 import { Picture } from './Picture.tsx';
 
 const SETS = [1, 2, 3, 4];
-/** The least that slide: fewer would be in the window several times. */
+/** Fewer don't slide: the window would show each of them several times. */
 const LEAST = 4;
 
 /**
- * The logos, a few at rest, or four times over, sliding endlessly: when the strip has moved by one set it looks as it did at
- * the start. Only the first set is for screen readers. None loads lazily: the compositor moves the strip on
- * its own, and could show a picture before the browser has requested it.
+ * The logos: a few at rest, or four sets that slide endlessly. When the strip has moved by one set, it looks
+ * as it did at the start. Only the first set is for screen readers. None loads lazily: the compositor moves
+ * the strip on its own, and could show a picture before the browser has requested it.
  */
 export function LogoSlider({ logos, label }: { logos: Image[]; label: string }) {
   const [ref, inView] = useInView({ initial: true });

@@ -23,10 +23,9 @@ interface PictureProps {
 }
 
 /**
- * A content image in the best width; its space is reserved
- * from the start. In an element with the class `framed` it fills the frame, whatever its own ratio; the
- * content's `focus` is the spot that stays in view. A photograph of the owner is shown in tones of its page's
- * colour (shared.css).
+ * A content image in the best width; its space is reserved from the start. In an element with the class
+ * `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that stays in view.
+ * A photograph of the owner is shown in tones of its page's colour (shared.css).
  */
 export function Picture({
   image,

@@ -1,6 +1,6 @@
 /**
- * Where a second lies on the edge of a hexagon that has a corner at the top and takes ten seconds for each
- * side. The speed along a side is constant, so the angle at the centre changes at a varying rate.
+ * The angle of a second on the edge of a hexagon with a corner at the top and ten seconds a side. The speed
+ * along a side is constant, so the angle at the centre changes at a varying rate.
  *
  * @param seconds of the minute, from 0 to 60
  * @returns clockwise from the top, in degrees

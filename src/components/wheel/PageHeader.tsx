@@ -13,7 +13,7 @@ interface PageHeaderProps {
   picture?: Image | undefined;
 }
 
-/** The top of a plain page: its h1, an introductory sentence, if there is one, and its picture. */
+/** The top of a page: its h1, an introductory sentence and its picture, if there are any. */
 export function PageHeader({ page, title, intro, picture }: PageHeaderProps) {
   return (
     <header className={`${styles.header} ${page ? 'poster' : ''} lattice`}>

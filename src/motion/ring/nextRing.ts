@@ -22,7 +22,7 @@ export interface Ring {
   readonly phase: RingPhase;
   /** The face at the front, from 0. */
   readonly front: number;
-  /** Where it comes to rest, when settling or stepping; in degrees, not limited to one turn. */
+  /** The angle at which it will rest, when settling or stepping; in degrees, not limited to one turn. */
   readonly targetDeg: number;
   /** Whether automatic motion is allowed on this site. */
   readonly allowed: boolean;
@@ -64,7 +64,7 @@ export const STILL: Ring = {
 };
 
 interface RingPlace {
-  /** Where it is, in degrees. */
+  /** Its angle, in degrees. */
   angleDeg: number;
   /** The number of faces, at least 3. */
   count: number;

@@ -56,7 +56,7 @@ export function createRing({
   /** From when the next motion of the spring counts. */
   let sinceMs: number | undefined;
 
-  /** Every change goes through here: then one thing moves the angle. */
+  /** Every change goes through here, so that only one thing moves the angle. */
   function act(change: () => void) {
     readTurn();
     change();
@@ -113,7 +113,8 @@ export function createRing({
     }
 
     if (isOnItsWay() && moves) spring.to(ring.targetDeg);
-    // It may have arrived: it was there already, or automatic motion isn't allowed.
+    // The phase may have changed: the spring arrives at once if it is there already, or if motion isn't
+    // allowed.
     if (!isOnItsWay()) spring.hold();
     else if (moves) spring.release(spring.velocity, sinceMs);
     else spring.sleep();

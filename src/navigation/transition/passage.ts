@@ -63,8 +63,7 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     onEnd();
   }
 
-  // In a task of its own: the event is part of a frame, which has enough to do, or of a press that needs its
-  // target.
+  // In a task of its own: the frame has enough to do, and a press still needs its target.
   function endSoon() {
     timer = setTimeout(end);
   }

@@ -103,7 +103,7 @@ export function AboutStory() {
   );
 }
 
-/** A step's three columns. A heading stands in the year's place where there is none. */
+/** A step's three columns; without a year, the heading is in its column. */
 function StepColumns({ since, paragraphs, aside, heading }: Step & { heading?: ReactNode }) {
   return (
     <>

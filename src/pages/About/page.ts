@@ -27,7 +27,7 @@ const aboutStory = z.strictObject({
   story: z.strictObject({
     ...labels('title', 'skillsTitle', 'nextTitle'),
     greetings: phrases.optional(),
-    /** The year in which this began; with it, the page is told in years. */
+    /** The year in which this began; with it, the story is told by year. */
     since: year.optional(),
     paragraphs: texts,
     /** The next chapter. */

@@ -9,12 +9,12 @@ import { Picture } from '../../components/ui/Picture.tsx';
 import { directAddress } from '../../shared/words.ts';
 import styles from './CV.module.css';
 
-/** Somebody else can't open an address of this machine. */
+/** Other people can't open an address of this machine. */
 const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
 /** An address as people write it. */
 const readableAddress = (url: string) =>
   directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-/** Texts with dots between them, each of which may have a language of its own; a line ends only after a dot. */
+/** Texts joined by dots, each perhaps in a language of its own; a line ends only after a dot. */
 const listed = (texts: string[] = []) => texts.flatMap((text, i) => (i > 0 ? ['\u00a0· ', text] : text));
 
 /**

@@ -13,7 +13,7 @@ const cv = z.strictObject({
   more: z.array(fact).min(1).optional(),
 });
 
-/** The facts on other pages; less where the site doesn't have them. */
+/** Facts from other pages; undefined or empty where the site lacks a page. */
 interface CvFacts {
   lead: string | undefined;
   jobs: Job[];
@@ -29,7 +29,7 @@ interface AboutContent {
   experience?: { facts?: Fact[] };
 }
 
-/** Facts that stand in the CV before the others. */
+/** The kinds of facts that come first. */
 const FIRST: Fact['kind'][] = ['languages', 'education'];
 
 /** The sections of a résumé that have no page, each entry as a line with its year. */

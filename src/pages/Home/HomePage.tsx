@@ -19,7 +19,10 @@ import styles from './Home.module.css';
 import { HomeStory } from './HomeStory.tsx';
 
 const { welcome, welcomeText, looking, proof, technologies } = homeStory;
-/** On phones the first one is enough. A full stop after an abbreviation of a letter or two ends none. */
+/**
+ * On phones the first sentence is enough. A full stop after one or two letters ends an abbreviation, not a
+ * sentence.
+ */
 const [firstSentence, ...others] = home.lead.split(/(?<=\p{L}{3}[.!?…])\s+(?=[\p{Lu}¿¡])/u);
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 

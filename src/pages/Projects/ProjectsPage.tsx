@@ -17,7 +17,7 @@ const plain = projects.findIndex(({ story }) => !story);
 const large = projects.slice(0, plain < 0 ? LARGE : Math.min(plain, LARGE));
 const others = projects.slice(large.length);
 const heading = large.length > 0 && others.length > 0 ? list : undefined;
-/** Technologies that all of them share would tell nobody anything. */
+/** Technologies that all projects share say nothing about any of them. */
 const common = (projects[0]?.tags ?? []).filter((tag) => projects.every(({ tags }) => tags?.includes(tag)));
 const telling = (tags: string[] = []) =>
   projects.length > 1 ? tags.filter((tag) => !common.includes(tag)) : tags;

@@ -33,7 +33,7 @@ const project = z.strictObject({
   year: year.optional(),
   /** Its plate and its story have the hue of this colour; without it, that of its picture. */
   colour: colour.optional(),
-  /** Where its code is, such as its repository: linked by its story, or else by its card. */
+  /** The address of its code, such as its repository: its story links it, or else its card. */
   code: httpUrl.optional(),
 });
 const shownProject = project.superRefine(needing('phone', 'image')).superRefine(needing('colour', 'image'));
@@ -58,7 +58,7 @@ export const page = definePage({
     intro: text.optional(),
     /** Heads the list of the other projects, below those that have a story. */
     list: text.optional(),
-    /** In the wheel: one without words is whole at any size; without it, the first project's. */
+    /** The wheel's picture, best one without words; by default the first project's. */
     picture: picture({ width: 360, height: 360 }).optional(),
     projects: entries(shownProject),
     /** This site, as a project of its own, below the others. */

@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { useQueryParam } from '../../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 
-/** The title's size as a share of its cell's: the more letters, the smaller, so that its lines fill the middle. */
+/** The title's size as a share of its cell's: the more letters, the smaller, so that it fills the middle. */
 const share = Number((0.62 / Math.sqrt(page.heading.length)).toFixed(3));
 
 export function SkillsPage() {

@@ -75,7 +75,7 @@ const lineOf = (board) => LINES.find(([a, b, c]) => board[a] && board[a] === boa
 const isOver = (board) => Boolean(lineOf(board)) || board.every(Boolean);
 const free = (board) => board.flatMap((mark, cell) => (mark ? [] : cell));
 
-/** What a position is worth to the side to move: 10 won, 0 drawn, less the later it comes (minimax). */
+/** The value of a position to the side to move: 10 won, 0 drawn, less the later it comes (minimax). */
 function worth(board, mark, depth = 0) {
   if (lineOf(board)) return depth - 10; // the other side has just won
   const cells = free(board);

@@ -1,6 +1,6 @@
 import type { LabelTexts } from './types.ts';
 
-/** What the demonstration doesn't have. */
+/** Labels that the demonstration lacks. */
 export const en: LabelTexts = {
   'resume.awards': 'Awards',
   'resume.certificates': 'Certificates',

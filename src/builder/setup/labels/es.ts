@@ -1,6 +1,6 @@
 import type { LabelTexts } from './types.ts';
 
-/** What the demonstration doesn't have, or words as its specification does. */
+/** Labels that the demonstration lacks, or words as its specification does. */
 export const es: LabelTexts = {
   'frame.labels.errorTitle': { text: 'Algo ha salido mal' },
   'about.page.title': 'Sobre mí',
