@@ -1,19 +1,19 @@
-// The modules that the build writes (site.ts). Those of the content are declared in
+// The modules that the build writes (builtModules.ts). Those of the content are declared in
 // .cache/types/content.d.ts, which builder/content/declare.ts writes.
 declare module '#site/site.js' {
-  const exports: import('./site.ts').SiteModule;
+  const exports: import('./builtModules.ts').SiteModule;
   export = exports;
 }
 declare module '#site/pages.js' {
-  const exports: import('./site.ts').PagesModule;
+  const exports: import('./builtModules.ts').PagesModule;
   export = exports;
 }
 declare module '#site/glimpses.js' {
-  const exports: import('./site.ts').GlimpsesModule;
+  const exports: import('./builtModules.ts').GlimpsesModule;
   export = exports;
 }
 declare module '#site/heads.js' {
-  const exports: import('./site.ts').HeadsModule;
+  const exports: import('./builtModules.ts').HeadsModule;
   export = exports;
 }
 

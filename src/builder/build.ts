@@ -15,8 +15,8 @@ import { isLocal, type Options, readOptions } from './shared/options.ts';
 import { type OutputFile, readText } from './shared/outputFile.ts';
 import { openEditions } from './site/editions.ts';
 import { HEADERS_FILE, headersFile } from './site/headers.ts';
+import { makeHtmlPages } from './site/htmlPages.ts';
 import { checkLinks } from './site/links.ts';
-import { makePages } from './site/pages.ts';
 import { policiesOf } from './site/policy.ts';
 import { withLooks } from './site/previews.ts';
 import { publish } from './site/publish.ts';
@@ -90,7 +90,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
   );
 
   const cvs = printedCvs(site, own.files);
-  const built = makers.editionsOf(looked, bundle, factsOf(bundle, pictures, options));
+  const built = makers.editionsOf(looked, bundle, siteFacts(bundle, pictures, options));
   const editions = built.map((edition, i) => ({
     ...edition,
     documents: documents[edition.edition.code] ?? [],
@@ -98,7 +98,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
     fonts: font.filesFor(edition.edition.name),
   }));
 
-  const pages = await makePages(editions, {
+  const pages = await makeHtmlPages(editions, {
     ...options,
     bundle,
     icon: icons.icon,
@@ -139,7 +139,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
 }
 
 /** Facts about the build that the site's code needs in every language. */
-const factsOf = (
+const siteFacts = (
   { worker, sheets }: Bundle,
   { images }: { images: SiteFacts['images'] },
   { base, siteUrl, assetsUrl, inbox }: Options,

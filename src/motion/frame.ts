@@ -3,13 +3,13 @@ import { pageTime, type Time } from './time.ts';
 /** Called once a frame with the seconds since the same listener's last frame, or since it was added. */
 export type FrameListener = (seconds: number) => void;
 
-interface Entry {
+interface Subscription {
   listener: FrameListener;
   /** When it was last called, as a pageTime.now() time. */
   lastMs: number;
 }
 
-const entries = new Set<Entry>();
+const subscriptions = new Set<Subscription>();
 let request: number | null = null;
 let stopListening = () => {};
 
@@ -22,20 +22,21 @@ let stopListening = () => {};
  * @returns a function that stops the calls; may be called more than once
  */
 export function onFrame(listener: FrameListener, sinceMs = pageTime.now()): () => void {
-  const entry = { listener, lastMs: sinceMs };
-  if (entries.size === 0) stopListening = pageTime.onVisibility(onVisibilityChange);
-  entries.add(entry);
+  const subscription = { listener, lastMs: sinceMs };
+  if (subscriptions.size === 0) stopListening = pageTime.onVisibility(onVisibilityChange);
+  subscriptions.add(subscription);
   wake();
 
   return () => {
-    if (!entries.delete(entry) || entries.size > 0) return;
+    if (!subscriptions.delete(subscription) || subscriptions.size > 0) return;
     stopListening();
     sleep();
   };
 }
 
 function wake() {
-  if (request === null && entries.size > 0 && !pageTime.isHidden()) request = requestAnimationFrame(run);
+  if (request === null && subscriptions.size > 0 && !pageTime.isHidden())
+    request = requestAnimationFrame(run);
 }
 
 function sleep() {
@@ -46,13 +47,13 @@ function sleep() {
 function run(nowMs: number) {
   request = null;
   // A listener added in the meantime waits for the next frame; one removed is no longer called.
-  for (const entry of [...entries]) {
-    if (!entries.has(entry)) continue;
+  for (const subscription of [...subscriptions]) {
+    if (!subscriptions.has(subscription)) continue;
     // A frame's time is when it started, which may be before the listener was added.
-    const seconds = Math.max(0, nowMs - entry.lastMs) / 1000;
-    entry.lastMs = Math.max(nowMs, entry.lastMs);
+    const seconds = Math.max(0, nowMs - subscription.lastMs) / 1000;
+    subscription.lastMs = Math.max(nowMs, subscription.lastMs);
     try {
-      entry.listener(seconds);
+      subscription.listener(seconds);
     } catch (error) {
       reportError(error);
     }
@@ -68,7 +69,7 @@ function onVisibilityChange() {
   }
 
   const nowMs = pageTime.now();
-  for (const entry of entries) entry.lastMs = nowMs;
+  for (const subscription of subscriptions) subscription.lastMs = nowMs;
   wake();
 }
 

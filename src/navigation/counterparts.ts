@@ -2,7 +2,7 @@ import { home } from '#site/pages.js';
 import { editions, siteBase, siteUrl } from '#site/site.js';
 
 /** A page's canonical path below its edition's; the first page's is the edition's root. */
-export const addressOf = (page: string): string => (`/${page}` === home ? '/' : `/${page}`);
+export const canonicalPath = (page: string): string => (`/${page}` === home ? '/' : `/${page}`);
 
 /**
  * The absolute addresses of a page in every edition, itself included, then `x-default`: the first edition's,

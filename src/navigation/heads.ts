@@ -1,5 +1,5 @@
 import { assetsUrl, heads, homeUrl, siteUrl } from '#site/site.js';
-import { addressOf, counterparts } from './counterparts.ts';
+import { canonicalPath, counterparts } from './counterparts.ts';
 import { pageTitle, type Route, routes } from './routes.ts';
 
 /** The absolute address of a picture for link previews, null when there is none. */
@@ -23,8 +23,8 @@ export function headOf(route: Route | undefined, shown: Route) {
   return {
     ...own,
     title: pageTitle(wanted),
-    address: route ? homeUrl + addressOf(page).slice(1) : null,
-    counterparts: route ? counterparts(addressOf(page)) : [],
+    address: route ? homeUrl + canonicalPath(page).slice(1) : null,
+    counterparts: route ? counterparts(canonicalPath(page)) : [],
     preview: previewAddress(preview),
   };
 }

@@ -67,8 +67,8 @@ interface StageProps {
 function Stage({ title, cover, phone, live }: StageProps) {
   return (
     <div className={styles.preview} data-preview="">
-      <div className={`${styles.picture} cover framed`} data-carried="">
-        <Picture image={cover} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load="eager" />
+      <div className={`${styles.picture} cover cropped`} data-carried="">
+        <Picture image={cover} narrow={phone} ratio={16 / 10} sizes={COVER_SIZES} load="eager" />
       </div>
       {live && (
         <a

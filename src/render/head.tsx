@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '#site/heads.js';
 import { assetsUrl, base, editions, lang, locales, siteBase } from '#site/site.js';
 import { siteName } from '../navigation/routes.ts';
-import type { SiteFiles, Work } from './identity.ts';
+import type { HeadFiles, Work } from './identity.ts';
 
 /** An edition's locale in the form that link previews use, such as `de_DE`. */
 const localeOf = (code: string) => locales[code]?.replace('-', '_');
@@ -18,7 +18,7 @@ interface HeadOptions {
 
 /** Renders what stays in the head from page to page: icons, feed, fonts, and what kind of page was loaded. */
 export function renderHead(
-  files: SiteFiles,
+  files: HeadFiles,
   { otherFormats = [], about, arrives = false }: HeadOptions = {},
 ): string {
   const others = editions.filter((edition) => edition.lang !== lang);

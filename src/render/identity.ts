@@ -1,15 +1,15 @@
+import type { PageLook } from '../builtModules.ts';
 import type { ProseDocument } from '../prose/types.ts';
-import type { PageLook } from '../site.ts';
 
 /** The files that every page's head refers to. */
-export interface SiteFiles {
+export interface HeadFiles {
   /** Below the assets' address. */
   fonts: string[];
   /** The site's icon, below its root. */
   icon: string;
 }
 
-export interface ProseFiles extends SiteFiles, PageLook {}
+export interface ProseFiles extends HeadFiles, PageLook {}
 
 /** A story, a note or the list of notes in terms of https://schema.org. */
 export interface Work {

@@ -13,7 +13,7 @@ import { DocumentFrame } from '../prose/DocumentFrame.tsx';
 import { Prose } from '../prose/Prose.tsx';
 import type { ProseDocument } from '../prose/types.ts';
 import { renderHead } from './head.tsx';
-import type { ProseFiles, SiteFiles } from './identity.ts';
+import type { HeadFiles, ProseFiles } from './identity.ts';
 import { structuredData, structuredDataOf } from './structuredData.ts';
 
 /** Loads every page's component, which rendering needs. */
@@ -28,7 +28,7 @@ export async function loadPages() {
  * @param path a route's path, such as `/About`; null for the page at unknown addresses, where the
  * specification asks for Home
  */
-export async function render(path: string | null, files: SiteFiles) {
+export async function render(path: string | null, files: HeadFiles) {
   const route = matchRoute(path ?? '/');
   const { page } = route;
   const head = knownHead(path === null ? undefined : route, route);
@@ -50,7 +50,7 @@ export async function render(path: string | null, files: SiteFiles) {
  *
  * @param pdf the address of its printed form, null when there is none
  */
-export async function renderDocument(page: string, files: SiteFiles, pdf: string | null) {
+export async function renderDocument(page: string, files: HeadFiles, pdf: string | null) {
   const Document = pageOf({ page }) as ComponentType<{ pdf: string | null }>;
   const head = {
     ...knownHead({ page, path: `/${page}` }),

@@ -195,7 +195,7 @@ export function picture(shown: PictureUse) {
 export const detail = (shown: PictureUse) => z.strictObject({ src: plainText }).meta({ shown });
 
 /** Sections of a JSON Resume that are facts here: https://jsonresume.org/schema */
-const KINDS = [
+const FACT_KINDS = [
   ...(['languages', 'education', 'awards', 'certificates'] as const),
   ...(['publications', 'interests', 'volunteer'] as const),
 ] as const;
@@ -205,7 +205,7 @@ export const fact = z.strictObject({
   label: text,
   value: text,
   /** For cv.json: a section of it; `value` is a list, or of studies where and when. */
-  kind: z.enum(KINDS).optional(),
+  kind: z.enum(FACT_KINDS).optional(),
 });
 export type Fact = z.output<typeof fact>;
 

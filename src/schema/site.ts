@@ -112,7 +112,7 @@ const prose = z.strictObject({
 });
 
 /** The exports of each file. */
-export const files = {
+export const siteSchemas = {
   editions: z.strictObject({ editions }),
   owner: z.strictObject({ owner }),
   frame: z.strictObject({
@@ -129,6 +129,6 @@ export const files = {
 };
 
 /** In one language. */
-export type SiteContent = { [File in keyof typeof files]: z.output<(typeof files)[File]> };
-export type Owner = z.input<typeof files.owner>;
-export type Frame = z.input<typeof files.frame>;
+export type SiteContent = { [File in keyof typeof siteSchemas]: z.output<(typeof siteSchemas)[File]> };
+export type Owner = z.input<typeof siteSchemas.owner>;
+export type Frame = z.input<typeof siteSchemas.frame>;

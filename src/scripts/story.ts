@@ -29,7 +29,7 @@ function run(link: HTMLAnchorElement) {
   const preview = link.parentElement as HTMLElement;
   // StoryHeader.tsx writes them beside the link.
   const [end, status] = [...preview.querySelectorAll<HTMLElement>('button, p')] as [HTMLElement, HTMLElement];
-  const frame = Object.assign(document.createElement('iframe'), { title: link.dataset.run, src: link.href });
+  const iframe = Object.assign(document.createElement('iframe'), { title: link.dataset.run, src: link.href });
   const timer = setTimeout(() => {
     const way = { href: link.href, textContent: link.firstElementChild?.textContent };
     status.append(status.dataset.text ?? '', ' ', Object.assign(document.createElement('a'), way));
@@ -44,15 +44,15 @@ function run(link: HTMLAnchorElement) {
     if (key === 'Escape') stop();
   };
 
-  frame.addEventListener('load', () => {
-    const inner = frame.contentDocument;
+  iframe.addEventListener('load', () => {
+    const inner = iframe.contentDocument;
     if (!inner?.body?.childElementCount) return; // the browser's own error page, or none yet
     quieten();
     inner.addEventListener('keydown', onKey);
     const letters = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
     Promise.race([inner.fonts.ready, letters]).then(() => {
-      if (frame.isConnected) preview.dataset.running = 'shown';
-      frame.focus();
+      if (iframe.isConnected) preview.dataset.running = 'shown';
+      iframe.focus();
     });
   });
 
@@ -62,7 +62,7 @@ function run(link: HTMLAnchorElement) {
     stop = () => {};
     quieten();
     document.removeEventListener('keydown', onKey);
-    frame.remove();
+    iframe.remove();
     end.hidden = true;
     delete preview.dataset.running;
     link.focus();
@@ -70,6 +70,6 @@ function run(link: HTMLAnchorElement) {
 
   preview.dataset.running = '';
   end.hidden = false;
-  preview.append(frame);
+  preview.append(iframe);
   end.scrollIntoView({ block: 'start' });
 }

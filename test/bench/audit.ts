@@ -8,8 +8,8 @@ import { launch } from 'puppeteer-core';
 import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.ts';
 import { readText } from '../../src/builder/shared/outputFile.ts';
 import { first } from '../support/own.ts';
+import { openSite } from './openSite.ts';
 import { median } from './page.ts';
-import { openSite } from './site.ts';
 
 const PAGES = ['', ...first.pages.map(({ name }) => name)];
 /** The first is judged by its median, the others in each run. */

@@ -4,8 +4,8 @@
 import { benchBuilds } from './builds.ts';
 import { benchFrames } from './frames.ts';
 import { benchInteractions } from './interaction.ts';
+import { openSite } from './openSite.ts';
 import type { Row } from './page.ts';
-import { openSite } from './site.ts';
 import { benchSoak } from './soak.ts';
 import { benchSpring } from './spring.ts';
 

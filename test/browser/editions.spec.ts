@@ -64,7 +64,7 @@ test('a page that throws shows the error screen in its language', async ({ page,
   complaints.length = 0; // React logs what was thrown
 });
 
-/** Where a host leads addresses that don't exist: an unknown one, too. */
+/** Kinds of hosts: the edition below whose path an address is wrong, and an unknown address; '' on a host with one 404.html. */
 const HOSTS = [
   ['in the first edition', first, 'no/such/page'],
   ['in another edition', other, 'no/such/page'],

@@ -56,7 +56,7 @@ for (const width of [360, 1440]) {
     let shown = 0;
     for (const { name: path } of first.pages) {
       await page.goto(url + path);
-      const frames = await page.locator('.framed:has(img)').filter({ visible: true }).all();
+      const frames = await page.locator('.cropped:has(img)').filter({ visible: true }).all();
       shown += frames.length;
       for (const [i, frame] of frames.entries()) {
         await frame.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));

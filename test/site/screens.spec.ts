@@ -14,7 +14,7 @@ const WIDTHS = [320, 390, 480, 641, 768, 1023, 1024, 1440, 2560];
 const WIDTHS_OF_WORDS = [320, 480, 1024];
 /** For a second owner's site (test/run.ts). */
 const FEW_WIDTHS = [320, 768, 1440];
-/** Where each control is pressed, too: a phone's, a tablet's, the first with links in the bar, a computer's. */
+/** The widths at which each control is pressed, too: a phone's, a tablet's, the first with links in the bar, a computer's. */
 const WIDTHS_OF_CONTROLS = [320, 768, 1024, 1440];
 const LOW = [
   { width: 667, height: 375 },

@@ -5,7 +5,7 @@
 type BrowserRow = `browser: ${string}`;
 /** The file in test/ and the title of the test. */
 type Elsewhere = `${string}.${'test' | 'spec'}.${'ts' | 'tsx'}: ${string}`;
-/** What proves a row, the decision that limits or meets it, by its name in DESIGN.md, or both. */
+/** The proof of a row, the decision that limits or meets it, by its name in DESIGN.md, or both. */
 type By = BrowserRow | Elsewhere | { by?: Elsewhere; decided: Decided };
 type Decided =
   `${'contact' | 'ContactForm' | 'headings’ rounds' | 'How it looks' | 'images' | 'routes'}: ${string}`;

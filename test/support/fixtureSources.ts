@@ -9,7 +9,7 @@ import { contentFile } from '../../src/builder/content/faults.ts';
 import { readProse } from '../../src/builder/content/prose.ts';
 import { runModules } from '../../src/builder/content/run.ts';
 import { isByLanguage } from '../../src/schema/fields.ts';
-import { files as siteFiles } from '../../src/schema/site.ts';
+import { siteSchemas } from '../../src/schema/site.ts';
 import { mapTexts } from '../../src/schema/visit.ts';
 import { copyProject, root } from './project.ts';
 import { editions as languages, locales } from './site.ts';
@@ -38,7 +38,7 @@ const own = await readModules(root);
 export const definitions = Object.fromEntries(
   Object.entries(own.definitions).filter(([page]) => fileOf(page) in written),
 );
-const files = [...Object.keys(siteFiles), ...Object.keys(definitions).map(fileOf)];
+const files = [...Object.keys(siteSchemas), ...Object.keys(definitions).map(fileOf)];
 /** The second owner's content, but for pages that the project lacks. */
 const sources: Sources = Object.fromEntries(Object.entries(written).filter(([file]) => files.includes(file)));
 const bar: string[] = sources.frame.bar.filter((page: string) => page in definitions);
@@ -82,7 +82,7 @@ export function fixtureSources(...languages: { code: string; name: string; local
   return copy;
 }
 
-/** What the build says about the fixture's content, in several languages, after a change. */
+/** The build's message about the fixture's content, in several languages, after a change. */
 export function faultsAfter(change: (copy: Sources) => void): string {
   const copy = fixtureSources(...FURTHER);
   change(copy);

@@ -83,7 +83,7 @@ async function faultOf(
   const drawn = isDrawing(file) ? drawingFault(await readFile(file, 'utf8')) : null;
   if (drawn) return fault(`${name} ${drawn}`);
   try {
-    const size = await factsOf(file, cacheDir);
+    const size = await pictureFacts(file, cacheDir);
     const small = entries.find(({ shown }) => !isDrawing(file) && growth(shown, size) > 1);
     if (!small) return null;
     const [least, high] = [size.width, size.height].map((pixels) =>
@@ -176,7 +176,7 @@ interface Picture {
 type Encoded = { image: BuiltImage; copies: OutputFile[] };
 
 async function encode({ file, cacheDir, wanted }: Picture) {
-  const facts = await factsOf(file, cacheDir);
+  const facts = await pictureFacts(file, cacheDir);
   const { image, copies } = await (isDrawing(file) ? vector : raster)(facts, { file, cacheDir, wanted });
   const colour = wanted.hueOf === 'picture' ? facts.mean : wanted.hueOf;
   const hue = colour === null ? null : hueOfColour(colour);
@@ -190,7 +190,7 @@ async function encode({ file, cacheDir, wanted }: Picture) {
 }
 
 /** The facts about a picture as it is shown. */
-interface Facts {
+interface PictureFacts {
   /** In pixels. */
   width: number;
   height: number;
@@ -206,10 +206,10 @@ interface Facts {
   key: string;
 }
 
-const known: Map<string, Promise<Facts>> = new Map();
+const known: Map<string, Promise<PictureFacts>> = new Map();
 
 /** While watching, a picture is read again only when it has changed: decoding all takes 4 s. */
-async function factsOf(file: string, cacheDir: string): Promise<Facts> {
+async function pictureFacts(file: string, cacheDir: string): Promise<PictureFacts> {
   const { mtimeMs, size } = await stat(file);
   const state = `${file} ${mtimeMs} ${size}`;
   const facts = known.get(state) ?? readFacts(file, cacheDir);
@@ -217,7 +217,7 @@ async function factsOf(file: string, cacheDir: string): Promise<Facts> {
   return facts;
 }
 
-async function readFacts(file: string, cacheDir: string): Promise<Facts> {
+async function readFacts(file: string, cacheDir: string): Promise<PictureFacts> {
   const bytes = await readFile(file);
   const key = hash(bytes, JSON.stringify(sharp.versions));
   // The second kind: caches may have the first, without `isDark`.
@@ -227,7 +227,7 @@ async function readFacts(file: string, cacheDir: string): Promise<Facts> {
     const halves = [...(await meanOf(bytes, 2))].map((value) => Math.round(value / 17).toString(16)).join('');
     const tone = `${halves.slice(0, 3)}-${halves.slice(3, 6)}`;
     const mean = `#${(await meanOf(bytes, 1)).toString('hex')}`;
-    const [isDark, moves] = await Promise.all([isDarkPicture(bytes), hasFrames(bytes)]);
+    const [isDark, moves] = await Promise.all([isDarkPicture(bytes), isAnimated(bytes)]);
 
     return JSON.stringify({ width, height, tone, mean, isOpaque, isDark, moves });
   });
@@ -236,7 +236,7 @@ async function readFacts(file: string, cacheDir: string): Promise<Facts> {
 }
 
 /** A transparent drawing gets a white ground in both schemes, unless it handles them itself. */
-async function vector({ width, height }: Facts, { file, wanted }: Picture): Promise<Encoded> {
+async function vector({ width, height }: PictureFacts, { file, wanted }: Picture): Promise<Encoded> {
   const drawing = await readFile(file, 'utf8');
   const knowsSchemes = /prefers-color-scheme|light-dark\(/.test(drawing);
   const contents =
@@ -248,7 +248,7 @@ async function vector({ width, height }: Facts, { file, wanted }: Picture): Prom
   return { image: { width, height, file: path }, copies: [{ path, contents }] };
 }
 
-async function raster(facts: Facts, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
+async function raster(facts: PictureFacts, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
   const { avif, onWhite, isLogo, toned } = wanted;
   const { width, height, tone, isOpaque } = facts;
   const smaller = wanted.widths.filter((each) => each <= width);
@@ -299,7 +299,7 @@ function luminanceOf(pixel: number[]): number {
 }
 
 /** sharp doesn't see the frames of PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation) and AVIF. */
-async function hasFrames(bytes: Buffer): Promise<boolean> {
+async function isAnimated(bytes: Buffer): Promise<boolean> {
   const { pages = 1 } = await sharp(bytes).metadata();
   const isSequence = bytes.toString('latin1', 4, 12) === 'ftypavis';
   const control = bytes.indexOf('acTL');

@@ -5,7 +5,7 @@ import { hash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
 import { areOnly } from '../shared/sourceKind.ts';
-import { componentOf, FRAME, type Pages, pageSheets, type Sheets } from './sheets.ts';
+import { COMMON, componentOf, type Pages, pageSheets, type Sheets } from './sheets.ts';
 
 /** The site's code, which is the same in every language. */
 export interface Bundle {
@@ -67,7 +67,7 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
   loader: { '.svg': 'file' },
   metafile: true,
   minify: !options.watch,
-  plugins: [withFrame(options)],
+  plugins: [withCommon(options)],
   splitting: true,
   // Chrome compiles such a file ahead, off the main thread. Evaluating React was the longest task: 150 ms at
   // 4× throttle, 40 with this. https://v8.dev/blog/explicit-compile-hints
@@ -78,13 +78,13 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
  * Makes each file that starts a page import the modules that most pages share, so that esbuild puts those
  * into one file.
  */
-const withFrame = ({ root }: Options): esbuild.Plugin => ({
-  name: 'frame',
+const withCommon = ({ root }: Options): esbuild.Plugin => ({
+  name: 'common',
   setup({ onLoad }) {
     const filter = /[\\/]src[\\/](main|render[\\/]render|pages[\\/]\w+[\\/]\w+Page)\.tsx$/;
     onLoad({ filter }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
-      return { contents: `import ${JSON.stringify(join(root, FRAME))};${code}`, loader: 'tsx' };
+      return { contents: `import ${JSON.stringify(join(root, COMMON))};${code}`, loader: 'tsx' };
     });
   },
 });

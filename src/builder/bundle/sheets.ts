@@ -12,7 +12,7 @@ export const componentOf = (page: string): string => `src/pages/${page}/${page}P
 /** The styles of pages: they are inline in HTML, and files for those that scripts show. */
 export interface Sheets {
   /** The frame's, then a page's own. */
-  inline: (page: string) => { frame: string; own: string };
+  inline: (page: string) => { common: string; own: string };
   files: OutputFile[];
   /** Of the files, by page; and of the ornaments, as `late`. */
   paths: Record<string, string>;
@@ -22,7 +22,7 @@ export interface Sheets {
 export const PROSE = 'prose';
 const PROSE_SOURCE = 'src/prose/Prose.tsx';
 /** Imports what most pages share. */
-export const FRAME = 'src/frame.ts';
+export const COMMON = 'src/common.ts';
 /** The ornaments, which scripts load. */
 const LATE = 'src/styles/late.css';
 
@@ -40,11 +40,11 @@ export function pageSheets(
       .filter((file) => extname(file) === '.css')
       .map(textOf)
       .join('');
-  const inFrame = filesFrom(inputs, FRAME);
-  const frame = join(inFrame);
+  const inCommon = filesFrom(inputs, COMMON);
+  const common = join(inCommon);
   const documents = pages.filter(({ definition }) => definition.document).map(({ name }) => name);
-  const own = new Map(pages.map(({ name }) => [name, join(filesFrom(inputs, componentOf(name), inFrame))]));
-  own.set(PROSE, join(filesFrom(inputs, PROSE_SOURCE, inFrame)));
+  const own = new Map(pages.map(({ name }) => [name, join(filesFrom(inputs, componentOf(name), inCommon))]));
+  own.set(PROSE, join(filesFrom(inputs, PROSE_SOURCE, inCommon)));
   const routed = [...own].filter(([name]) => name !== PROSE && !documents.includes(name));
   const files = [...routed, ['late', textOf(LATE)] as const].map(([name, contents]) => ({
     name,
@@ -53,7 +53,7 @@ export function pageSheets(
   }));
 
   return {
-    inline: (page) => ({ frame, own: own.get(page) ?? '' }),
+    inline: (page) => ({ common, own: own.get(page) ?? '' }),
     files,
     paths: Object.fromEntries(files.map(({ name, path }) => [name, path])),
   };

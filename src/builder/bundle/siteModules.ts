@@ -1,5 +1,5 @@
+import type { GlimpsesModule, HeadsModule, PageLook, PagesModule, SiteModule } from '../../builtModules.ts';
 import type { AnyContent } from '../../schema/definePage.ts';
-import type { GlimpsesModule, HeadsModule, PageLook, PagesModule, SiteModule } from '../../site.ts';
 import type { Edition } from '../content/content.ts';
 import { RESUME } from '../resume/files.ts';
 import { asWritten } from '../shared/options.ts';
@@ -14,7 +14,7 @@ export type SiteFacts = Pick<
 };
 
 /**
- * Writes the modules that the site's code imports as `#site/…` (site.ts): the content of one edition, and
+ * Writes the modules that the site's code imports as `#site/…` (builtModules.ts): the content of one edition, and
  * facts from the build. A content module includes the data of its own pictures, so no page loads other pages'
  * data.
  *

@@ -1,6 +1,6 @@
 import type { core, ZodObject } from 'zod';
 import type { AnyContent, Page } from '../../schema/definePage.ts';
-import { files as siteFiles } from '../../schema/site.ts';
+import { siteSchemas } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { codesOf, type FileSchema } from './entries.ts';
 import { contentFile, type Fault } from './faults.ts';
@@ -19,7 +19,7 @@ export function checkContent(
   sources: Sources,
   definitions: Record<string, Page>,
 ): { schemas: Record<string, FileSchema>; faults: Fault[] } {
-  const ofSite = Object.entries(siteFiles).map(([file, schema]) => [file, { page: null, schema }] as const);
+  const ofSite = Object.entries(siteSchemas).map(([file, schema]) => [file, { page: null, schema }] as const);
   const ofPages = Object.entries(definitions).map(
     ([page, { schema }]) => [fileOf(page), { page, schema }] as const,
   );
@@ -89,7 +89,7 @@ export function faultsIn(
 }
 
 /** By the kind that was expected. */
-const KINDS: Record<string, string> = {
+const EXPECTED: Record<string, string> = {
   string: 'isn’t a text: write it in quotes',
   array: 'isn’t a list: write it in brackets, such as ["…"], or one a language, such as { uk: ["…"] }',
   object: 'isn’t an entry: write its fields, each with its name',
@@ -102,7 +102,7 @@ const KINDS: Record<string, string> = {
 function wordsOf(issue: core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing: write it' : KINDS[issue.expected];
+      return issue.input === undefined ? 'is missing: write it' : EXPECTED[issue.expected];
     case 'invalid_value':
       return `isn’t known here: write ${issue.values.map((each) => JSON.stringify(each)).join(' or ')}`;
     case 'too_small':

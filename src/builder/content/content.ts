@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AnyContent, PageContext, Page as PageType } from '../../schema/definePage.ts';
 import { orderOf, type Writing, type Edition as WrittenEdition, writingOf } from '../../schema/edition.ts';
 import { isByLanguage } from '../../schema/fields.ts';
-import { type SiteContent, files as siteFiles } from '../../schema/site.ts';
+import { type SiteContent, siteSchemas } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { listContentFiles, listPageFolders } from '../shared/ownFiles.ts';
 import { checkContent, fileOf } from './check.ts';
@@ -215,7 +215,7 @@ function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[])
     const order = orderOf(edition, all);
     const own = prose.filter((each) => each.code === code);
     const latinName = latinNameOf(sources.owner.owner.name, order);
-    const labels: SiteContent['frame']['prose'] = pick(siteFiles.frame, sources.frame, order).prose;
+    const labels: SiteContent['frame']['prose'] = pick(siteSchemas.frame, sources.frame, order).prose;
     const ids = own.flatMap(({ kind, id }) => (kind === 'stories' ? id : []));
     const stories = { ids, label: labels?.story ?? '' };
     const content = contentIn(

@@ -1,7 +1,7 @@
 // Declares the content modules to TypeScript: their types follow from the pages' definitions. `npm run check`
 // and `npm run dev` write them.
 import path from 'node:path';
-import { files } from '../../schema/site.ts';
+import { siteSchemas } from '../../schema/site.ts';
 import { writeAside } from '../shared/files.ts';
 import { pathBelow } from '../shared/outputFile.ts';
 import { listPageFolders } from '../shared/ownFiles.ts';
@@ -24,10 +24,13 @@ export function declarationsOf(
 ): string {
   const src = pathBelow(folder, system.join(root, 'src'), system);
   const schema = `${src}/schema`;
-  const pageOf = (name: string) => `typeof import('${src}/pages/${name}/page.ts').page`;
+  const definitionType = (name: string) => `typeof import('${src}/pages/${name}/page.ts').page`;
   const types = Object.fromEntries([
-    ...Object.keys(files).map((name) => [name, `import('${schema}/site.ts').SiteContent['${name}']`]),
-    ...pages.map((name) => [fileOf(name), `import('${schema}/definePage.ts').Shipped<${pageOf(name)}>`]),
+    ...Object.keys(siteSchemas).map((name) => [name, `import('${schema}/site.ts').SiteContent['${name}']`]),
+    ...pages.map((name) => [
+      fileOf(name),
+      `import('${schema}/definePage.ts').Shipped<${definitionType(name)}>`,
+    ]),
   ]);
   const declarations = Object.entries(types).map(
     ([name, type]) =>
@@ -36,7 +39,7 @@ export function declarationsOf(
 
   // The content of all pages, by file: tests mustn't name pages, which an owner may remove.
   const all = pages.map(
-    (name) => `    ${fileOf(name)}: import('${schema}/definePage.ts').Shown<${pageOf(name)}>;\n`,
+    (name) => `    ${fileOf(name)}: import('${schema}/definePage.ts').Shown<${definitionType(name)}>;\n`,
   );
 
   declarations.push(`declare module '#site/content' {\n  export interface Pages {\n${all.join('')}  }\n}\n`);

@@ -5,9 +5,9 @@ import type { Edition, Site } from '../content/content.ts';
 import type { Fault } from '../content/faults.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import { editionDocuments } from './editionDocuments.ts';
 import { makeFeed } from './feed.ts';
 import { type Parsed, parse, render } from './markdown.ts';
-import { makePages } from './pages.ts';
 import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
 /** Parsed documents, by language and body. */
@@ -111,7 +111,7 @@ function makeProse(
     const context = contextOf(edition);
     const htmlOf = (place: Placed) => render(place.source.parsed, context);
     const given = { base: options.base, languages, images, htmlOf };
-    return [edition.code, makePages(edition, places, given)] as const;
+    return [edition.code, editionDocuments(edition, places, given)] as const;
   });
 
   const documents = Object.fromEntries(made);

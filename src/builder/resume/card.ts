@@ -1,6 +1,6 @@
 import { directAddress } from '../../shared/words.ts';
 import type { Edition } from '../content/content.ts';
-import { addressOf, resumeParts } from './export.ts';
+import { resumeParts, townParts } from './export.ts';
 
 /**
  * The owner's contact details as a vCard, which phones can add to their contacts. Version 3.0: version 4.0
@@ -37,7 +37,7 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
 
 /** An address in seven parts, of which the last four are town, region, postal code and country. */
 function addressLine(town: string, language: string): string {
-  const { city, region = '', country = '' } = addressOf(town, language);
+  const { city, region = '', country = '' } = townParts(town, language);
   const [where, part, land] = [city, region, country].map(inParts);
   return `ADR:;;;${where};${part};;${land}`;
 }

@@ -36,16 +36,16 @@ export function toResume(edition: Pick<Edition, 'lang' | 'pages' | 'content'>, h
 
 /** The sections that are facts here; facts of no kind, which the format lacks, as they are. */
 function sectionsOf(facts: Fact[]) {
-  const valuesOf = (wanted: Fact['kind'], separator: string | RegExp = LIST) =>
+  const ofKind = (wanted: Fact['kind'], separator: string | RegExp = LIST) =>
     facts.flatMap(({ kind, value }) => (kind === wanted ? value.split(separator) : []));
   const titled = (key: string, values: string[]) => values.map((value) => ({ [key]: value }));
   const others = facts.filter(({ kind }) => !kind).map(({ label, value }) => ({ label, value }));
   const sections = {
-    awards: titled('title', valuesOf('awards')),
-    certificates: titled('name', valuesOf('certificates')),
-    publications: titled('name', valuesOf('publications')),
-    volunteer: titled('organization', valuesOf('volunteer')),
-    interests: titled('name', valuesOf('interests')),
+    awards: titled('title', ofKind('awards')),
+    certificates: titled('name', ofKind('certificates')),
+    publications: titled('name', ofKind('publications')),
+    volunteer: titled('organization', ofKind('volunteer')),
+    interests: titled('name', ofKind('interests')),
     facts: others,
   };
 
@@ -53,7 +53,7 @@ function sectionsOf(facts: Fact[]) {
     education: facts.flatMap(({ kind, label: area, value: institution }) =>
       kind === 'education' ? [{ area, institution }] : [],
     ),
-    languages: valuesOf('languages', /, (?![^(]*\))/).map((spoken) => {
+    languages: ofKind('languages', /, (?![^(]*\))/).map((spoken) => {
       const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];
       return { language, ...(fluency && { fluency }) };
     }),
@@ -82,7 +82,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
  *
  * @param language in which a country may be named; two letters may be a state's, such as `San Jose, CA`
  */
-export function addressOf(town: string, language: string) {
+export function townParts(town: string, language: string) {
   const [city = '', ...rest] = town.split(',').map((part) => part.trim());
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const codes = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));
@@ -94,6 +94,6 @@ export function addressOf(town: string, language: string) {
 }
 
 function locationOf(town: string, language: string) {
-  const { city, region, countryCode } = addressOf(town, language);
+  const { city, region, countryCode } = townParts(town, language);
   return { city, ...(region && { region }), ...(countryCode && { countryCode }) };
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { escapeHtml } from '../shared/escape.ts';
 import { isLocal } from '../shared/options.ts';
-import { type Handler, html, plain, redirect } from './server.ts';
+import { type Handler, redirect, sendHtml, sendText } from './server.ts';
 
 /**
  * A local stand-in for the form-forwarding service: takes the form's POST at /inbox, keeps the message until
@@ -15,7 +15,7 @@ export function openInbox(log: (line: string) => void): Handler {
     if (!/^\/inbox\/?$/.test(path)) return false;
     if (req.method !== 'POST') {
       if (!/^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '')) return false;
-      html(res, 200, pageOf(messages));
+      sendHtml(res, 200, inboxPage(messages));
       return true;
     }
 
@@ -23,7 +23,7 @@ export function openInbox(log: (line: string) => void): Handler {
     const headers = { 'content-type': req.headers['content-type'] ?? '' };
     const form = await new Response(body, { headers }).formData().catch(() => null);
     if (!form) {
-      plain(res, 400, 'Send a form, as application/x-www-form-urlencoded or multipart/form-data.');
+      sendText(res, 400, 'Send a form, as application/x-www-form-urlencoded or multipart/form-data.');
       return true;
     }
 
@@ -47,7 +47,7 @@ function onHost(next: string) {
 /** @param text from a visitor, to be printed: the terminal would interpret its control characters */
 const harmless = (text: string) => text.replace(/\p{Cc}+/gu, ' ');
 
-const pageOf = (messages: [name: string, value: string][][]) => `<!doctype html>
+const inboxPage = (messages: [name: string, value: string][][]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

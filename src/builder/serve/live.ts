@@ -6,7 +6,7 @@ import { type OutputFile, pathBelow, readText } from '../shared/outputFile.ts';
 import { plainError } from '../shared/report.ts';
 import { kindOf } from '../shared/sourceKind.ts';
 import type { Find } from '../site/resolve.ts';
-import { filesIn, type Handler, html } from './server.ts';
+import { filesIn, type Handler, sendHtml } from './server.ts';
 
 /**
  * Editors write a file in several steps: build after the last one. chokidar drops a change within 50 ms of
@@ -57,7 +57,7 @@ export function openLiveSite({ base }: { base: string }) {
     }
 
     if (standIn === null || extname(path)) return false;
-    html(res, 503, pageOf(standIn, `${base}/__reload.js?${build}`));
+    sendHtml(res, 503, standInPage(standIn, `${base}/__reload.js?${build}`));
 
     return true;
   };
@@ -86,13 +86,13 @@ const reloading = (file: OutputFile, base: string, build: number): OutputFile =>
   const contents = () =>
     readText(file).then(
       (html) => html.replace(script, `${script}?${build}`),
-      (error) => pageOf(plainError(error), `${script}?${build}`),
+      (error) => standInPage(plainError(error), `${script}?${build}`),
     );
 
   return { path: file.path, contents };
 };
 
-const pageOf = (text: string, reload: string) => `<!doctype html>
+const standInPage = (text: string, reload: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -30,15 +30,15 @@ export async function serve(
     const target = URL.canParse(req.url ?? '', 'http://localhost') ? req.url : null;
     const { pathname, search } = new URL(target ?? `${base}/%`, 'http://localhost');
     if (base && (pathname === '/' || pathname === base)) return redirect(res, `${base}/`);
-    if (!`${pathname}/`.startsWith(`${base}/`)) return plain(res, 404, `This site lives at ${base}/`);
+    if (!`${pathname}/`.startsWith(`${base}/`)) return sendText(res, 404, `This site lives at ${base}/`);
     const below = decoded(pathname.slice(base.length));
     if (await handle(req, res, below)) return;
-    if (req.method !== 'GET' && req.method !== 'HEAD') return plain(res, 405, 'Use GET, HEAD or the form');
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Use GET, HEAD or the form');
     const name = below.slice(1);
     const found = resolve(find, name);
     if (name && !found && find(`${name}/index.html`)) return redirect(res, `${pathname}/${search}`);
     const file = found ?? resolveUnknown(find, name);
-    if (!file) return plain(res, 404, 'Not found');
+    if (!file) return sendText(res, 404, 'Not found');
     const contents = await read(file);
     const rules = find(HEADERS_FILE);
     for (const [key, value] of rules ? headersFor(await readText(rules), pathname) : [])
@@ -53,7 +53,7 @@ export async function serve(
   const server = createServer((req, res) => {
     answer(req, res).catch((error) => {
       log(`${req.method} ${req.url}: ${error.stack}`);
-      if (!res.headersSent) plain(res, 500, 'The server failed; its terminal shows the error.');
+      if (!res.headersSent) sendText(res, 500, 'The server failed; its terminal shows the error.');
       else res.end();
     });
   });
@@ -108,10 +108,10 @@ export function redirect(res: ServerResponse, location: string) {
   res.writeHead(303, { location }).end();
 }
 
-export function plain(res: ServerResponse, status: number, text: string) {
+export function sendText(res: ServerResponse, status: number, text: string) {
   res.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
 }
 
-export function html(res: ServerResponse, status: number, page: string) {
+export function sendHtml(res: ServerResponse, status: number, page: string) {
   res.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 }

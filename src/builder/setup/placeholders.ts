@@ -41,13 +41,13 @@ function placeholder({ value, path }: Entry<string>): string | null {
     return PLACEHOLDER_HOST.test(hostname) ? 'is a placeholder: put your own address there' : null;
   }
 
-  return new RegExp(`(^|[^a-z])${plain(DEMONSTRATION)}($|[^a-z])`).test(plain(value))
+  return new RegExp(`(^|[^a-z])${folded(DEMONSTRATION)}($|[^a-z])`).test(folded(value))
     ? `mentions "${DEMONSTRATION}", the person in the demonstration: write your own text`
     : null;
 }
 
 /** A text without accents, in lower case. */
-const plain = (text: string) => unaccented(text).toLowerCase();
+const folded = (text: string) => unaccented(text).toLowerCase();
 
 /** A warning for each drawing that the content shows and that isn't the owner's. */
 export async function placeholderPictures(

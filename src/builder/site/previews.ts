@@ -1,5 +1,5 @@
+import type { PageLook } from '../../builtModules.ts';
 import type { ProseDocument } from '../../prose/types.ts';
-import type { PageLook } from '../../site.ts';
 import { type Design, makePreviews } from '../assets/previews.ts';
 import type { Edition } from '../content/content.ts';
 import type { OutputFile } from '../shared/outputFile.ts';

@@ -72,8 +72,8 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
       </div>
 
       {image && (
-        <div className={`${styles.picture} cover framed screen`} data-carried="">
-          <Picture image={image} narrow={phone} frame={16 / 10} sizes={COVER_SIZES} load={load} />
+        <div className={`${styles.picture} cover cropped screen`} data-carried="">
+          <Picture image={image} narrow={phone} ratio={16 / 10} sizes={COVER_SIZES} load={load} />
         </div>
       )}
     </article>

@@ -19,12 +19,12 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={`${styles.card} ${url ? 'zooming' : ''} stack`}>
-        <div className={`${styles.picture} framed screen`}>
+        <div className={`${styles.picture} cropped screen`}>
           {image && (
             <Picture
               image={image}
               load={load}
-              frame={16 / 10}
+              ratio={16 / 10}
               sizes="(min-width: 1024px) 39vw, (min-width: 768px) 45vw, 80vw"
             />
           )}

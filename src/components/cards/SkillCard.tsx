@@ -17,7 +17,7 @@ interface SkillCardProps {
     /** The longer text's paragraphs. */
     info?: string[] | undefined;
     /** Projects made with it, shown below that text. */
-    uses?: Use[];
+    uses?: SkillProject[];
     /** How many others there are, in words. */
     others?: string | undefined;
   };
@@ -28,7 +28,7 @@ interface SkillCardProps {
   load?: 'lazy' | 'eager';
 }
 
-interface Use {
+export interface SkillProject {
   id: string;
   title: string;
   image?: Image | undefined;
@@ -87,7 +87,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
               <ul>
                 {uses.map((use) => (
                   <li key={use.id}>
-                    <Use {...use} />
+                    <ProjectLink {...use} />
                   </li>
                 ))}
               </ul>
@@ -101,12 +101,12 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   );
 }
 
-function Use({ title, image, story, url = '' }: Use) {
+function ProjectLink({ title, image, story, url = '' }: SkillProject) {
   const shown = (
     <>
       {image && (
-        <span className={`${styles.cover} framed screen`}>
-          <Picture image={{ ...image, alt: '' }} sizes="9rem" frame={16 / 10} />
+        <span className={`${styles.cover} cropped screen`}>
+          <Picture image={{ ...image, alt: '' }} sizes="9rem" ratio={16 / 10} />
         </span>
       )}
 

@@ -75,7 +75,7 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
  * A text without letter case and accents. Upper case, since it has one form of the Greek sigma and of the
  * Turkish i; composed again, since one Korean letter may be part of another.
  */
-const plain = (text: string) =>
+const folded = (text: string) =>
   text
     .toUpperCase()
     .normalize('NFD')
@@ -88,7 +88,7 @@ const plain = (text: string) =>
  * @returns '' when there are none
  */
 export function spamNotice(text: string, { blacklist, messages }: SpamWords): string {
-  const found = blacklist.filter((word) => plain(text).includes(plain(word)));
+  const found = blacklist.filter((word) => folded(text).includes(folded(word)));
   const longest = found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
   if (longest.length === 0) return '';
   const words = longest.map((word) => messages.word.replace('{word}', () => word)).join(', ');

@@ -44,7 +44,7 @@ export function NextBand({ title, path, page, hue, label, picture, children }: N
         </PageLink>
         {children}
         {picture ? (
-          <span className={`${styles.picture} cover framed`} data-carried="">
+          <span className={`${styles.picture} cover cropped`} data-carried="">
             {picture}
           </span>
         ) : (

@@ -44,13 +44,13 @@ export function CarouselFace({ photograph, position, index, away, labels, ref }:
       style={index === null ? undefined : ({ '--index': index } as CSSProperties)}
     >
       <figure className={styles.figure}>
-        <div className={`${styles.panel} framed`}>
+        <div className={`${styles.panel} cropped`}>
           <Picture
             ref={imageRef}
             className={styles.picture}
             image={image}
             sizes={SIZES}
-            frame={3 / 2}
+            ratio={3 / 2}
             onError={() => setBroken(true)}
           />
 
@@ -68,8 +68,8 @@ export function CarouselFace({ photograph, position, index, away, labels, ref }:
       </figure>
 
       {index !== null && (
-        <div className={`${styles.back} framed`} aria-hidden="true">
-          {!broken && <Picture image={{ ...image, alt: '' }} sizes={SIZES} frame={3 / 2} />}
+        <div className={`${styles.back} cropped`} aria-hidden="true">
+          {!broken && <Picture image={{ ...image, alt: '' }} sizes={SIZES} ratio={3 / 2} />}
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ interface PictureProps {
   /** The width at which it, or its frame, is shown, in the syntax of the `sizes` attribute. */
   sizes: string;
   /** The ratio, width to height, of the frame that it fills; without a frame it keeps its own ratio. */
-  frame?: number;
+  ratio?: number;
   /** 'lazy' loads it near the viewport, 'eager' at once, 'soon' at once with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
@@ -24,13 +24,13 @@ interface PictureProps {
 
 /**
  * A content image in the best width; its space is reserved from the start. In an element with the class
- * `framed` it fills the frame, whatever its own ratio; the content's `focus` is the spot that stays in view.
+ * `cropped` it fills the frame, whatever its own ratio; the content's `focus` is the spot that stays in view.
  * A photograph of the owner is shown in tones of its page's colour (shared.css).
  */
 export function Picture({
   image,
   sizes,
-  frame,
+  ratio,
   load = 'lazy',
   className,
   narrow,
@@ -61,7 +61,7 @@ export function Picture({
   if (!srcSet) return <img {...shared} alt={alt} src={src} />;
   const other = narrow && images[narrow.src];
   const inNarrow = other?.widths && addressesOf(other, assetsUrl);
-  const shown = scaled(sizes, frame ? Math.max(1, built.width / built.height / frame) : 1);
+  const shown = scaled(sizes, ratio ? Math.max(1, built.width / built.height / ratio) : 1);
   const img = <img {...shared} alt={alt} sizes={shown} srcSet={srcSet} src={src} />;
   if (!built.toned && !inNarrow) return img;
 

@@ -25,8 +25,8 @@ export function PageHeader({ page, title, intro, picture }: PageHeaderProps) {
 
         {page && picture && (
           <PictureWheel page={page} className={styles.wheel}>
-            <div className="hub framed hexagonal" aria-hidden="true">
-              <Picture image={{ ...picture, alt: '' }} sizes="22rem" frame={1} />
+            <div className="hub cropped hexagonal" aria-hidden="true">
+              <Picture image={{ ...picture, alt: '' }} sizes="22rem" ratio={1} />
             </div>
           </PictureWheel>
         )}

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { facets } from '#site/pages.js';
+import type { GlimpsesModule } from '../../builtModules.ts';
 import { useIdle } from '../../hooks/useIdle.ts';
-import type { GlimpsesModule } from '../../site.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Wheel.module.css';
@@ -93,7 +93,7 @@ function Glimpse({ kind, text, image }: Partial<GlimpsesModule['glimpses'][strin
   return (
     <>
       <span className="hub" data-hub={kind} aria-hidden="true">
-        {image && <Picture image={image} sizes="27rem" frame={1} />}
+        {image && <Picture image={image} sizes="27rem" ratio={1} />}
       </span>
       {text && (
         <span data-plate="" aria-hidden="true">

@@ -21,11 +21,11 @@ export function AboutPage() {
             </div>
 
             <PictureWheel page="About" className={styles.wheel}>
-              <div className="hub framed">
+              <div className="hub cropped">
                 <Picture
                   image={about.photo}
                   sizes="(min-width: 1440px) 34vw, (min-width: 1024px) 490px, 70vw"
-                  frame={1}
+                  ratio={1}
                   load="eager"
                 />
               </div>

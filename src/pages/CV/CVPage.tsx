@@ -34,8 +34,8 @@ export function CVPage({ pdf }: { pdf: string | null }) {
       <article className={`${styles.page} paper stack`}>
         <header className={`${styles.head} inked stack`}>
           <h1 className={styles.name}>{owner.name}</h1>
-          <div className={`${styles.portrait} framed hexagonal`}>
-            <Picture image={owner.avatar} sizes="11rem" frame={1} load="eager" />
+          <div className={`${styles.portrait} cropped hexagonal`}>
+            <Picture image={owner.avatar} sizes="11rem" ratio={1} load="eager" />
           </div>
           <div className={styles.about}>
             <p className={styles.roles}>{listed(owner.roles)}</p>

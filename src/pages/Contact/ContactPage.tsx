@@ -46,12 +46,12 @@ export function ContactPage() {
             <div className={styles.intro}>
               {first && <p>{first}</p>}
               {contact.image && (
-                <div className={`${styles.picture} framed`}>
+                <div className={`${styles.picture} cropped`}>
                   {!sent && (
                     <Picture
                       image={contact.image}
                       sizes="(min-width: 1024px) 32vw, 34vw"
-                      frame={9 / 7}
+                      ratio={9 / 7}
                       load="soon"
                     />
                   )}

@@ -69,12 +69,12 @@ export function HomePage() {
             </div>
 
             <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
-              <Clock label={home.localTime} dial={`${styles.frame} hub`}>
-                <div className={`${styles.picture} framed hexagonal`}>
+              <Clock label={home.localTime} dial={`${styles.dial} hub`}>
+                <div className={`${styles.picture} cropped hexagonal`}>
                   <Picture
                     image={owner.avatar}
                     sizes="(min-width: 1440px) 35vw, (min-width: 1024px) 500px, 52vw"
-                    frame={1}
+                    ratio={1}
                     load="eager"
                   />
                 </div>

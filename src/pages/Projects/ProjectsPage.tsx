@@ -13,8 +13,8 @@ const LARGE = 3;
 /** How many cards are in the first view of a desktop screen, where no plate is above them. */
 const FIRST_VIEW = 2;
 
-const plain = projects.findIndex(({ story }) => !story);
-const large = projects.slice(0, plain < 0 ? LARGE : Math.min(plain, LARGE));
+const firstWithoutStory = projects.findIndex(({ story }) => !story);
+const large = projects.slice(0, firstWithoutStory < 0 ? LARGE : Math.min(firstWithoutStory, LARGE));
 const others = projects.slice(large.length);
 const heading = large.length > 0 && others.length > 0 ? list : undefined;
 /** Technologies that all projects share say nothing about any of them. */

@@ -45,7 +45,7 @@ const site = z.strictObject({
   proof: z.array(proof).max(3),
 });
 
-type Entry = Omit<z.output<typeof project>, 'colour'>;
+type StoryProject = Omit<z.output<typeof project>, 'colour'>;
 
 /** A page in static/ may have several languages. */
 const inLanguage = (url: string | undefined, code: string) =>
@@ -88,7 +88,7 @@ export const page = definePage({
 
   stories: ({ projects, site }) =>
     [...projects, ...(site ? [{ ...site, url: site.live }] : [])].map(
-      ({ id, title, url, code, result, tags = [], year, image, phone }: Entry) => ({
+      ({ id, title, url, code, result, tags = [], year, image, phone }: StoryProject) => ({
         id,
         title,
         ...(result && { result }),

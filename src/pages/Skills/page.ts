@@ -50,12 +50,12 @@ interface Use {
 }
 
 /** A technology's name as people write it differently, such as Node.Js and node.js. */
-const plainName = (name: string) => name.toLowerCase().replace(/[\s.-]/g, '');
+const keyOf = (name: string) => name.toLowerCase().replace(/[\s.-]/g, '');
 
 function usesOf(title: string, projects: (Use & { tags?: string[] })[]): Use[] {
-  const name = plainName(title);
+  const name = keyOf(title);
   return projects
-    .filter(({ tags = [], story, url }) => (story ?? url) && tags.some((tag) => plainName(tag) === name))
+    .filter(({ tags = [], story, url }) => (story ?? url) && tags.some((tag) => keyOf(tag) === name))
     .map(({ id, title, image, story, url }) => ({ id, title, image, story, url }));
 }
 

@@ -12,7 +12,7 @@ import { editions, first, others } from '../../support/own.ts';
 import { answers, freePort } from '../../support/ports.ts';
 import { root } from '../../support/project.ts';
 
-/** Where a server finds the site, which is in `www` under its base path, and its own files. */
+/** A server's folder for its own files, and the folder of the site, which is in `www` under its base path. */
 type Place = { folder: string; www: string; base: string; port: number };
 
 interface Host {

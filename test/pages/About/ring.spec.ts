@@ -62,7 +62,7 @@ async function openStopped(page: Page) {
   await expect.poll(async () => Math.abs(await angle(page))).toBeLessThan(5e-4);
 }
 
-/** Where the front face is. */
+/** The box of the front face. */
 async function frontBox(page: Page) {
   const box = await front(page).boundingBox();
   if (!box) throw new Error('no face is at the front');

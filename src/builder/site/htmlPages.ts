@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageLook } from '../../builtModules.ts';
 import type { ProseDocument } from '../../prose/types.ts';
-import type { SiteFiles } from '../../render/identity.ts';
-import type { PageLook } from '../../site.ts';
+import type { HeadFiles } from '../../render/identity.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PROSE } from '../bundle/sheets.ts';
 import { escapeHtml } from '../shared/escape.ts';
@@ -22,7 +22,7 @@ interface PageEdition extends BuiltEdition {
   fonts: string[];
 }
 
-interface Look extends Options {
+interface PageParts extends Options {
   bundle: Bundle;
   /** index.html. */
   shell: string;
@@ -40,16 +40,16 @@ interface Look extends Options {
  * own styles are inline, so that one round trip (14 kB) paints it. A route becomes two files, so that hosts
  * answer 200 with and without a trailing slash; 404.html shows Home, as the site does at any unknown path.
  */
-export async function makePages(editions: PageEdition[], look: Look): Promise<OutputFile[]> {
+export async function makeHtmlPages(editions: PageEdition[], look: PageParts): Promise<OutputFile[]> {
   const icons = await readIcons(look);
   const codes = editions.map(({ edition }) => edition.code);
   return editions.flatMap((own) => pagesOf(own, { ...look, icons, codes }));
 }
 
-function pagesOf(own: PageEdition, look: Look & { icons: string; codes: string[] }): OutputFile[] {
+function pagesOf(own: PageEdition, look: PageParts & { icons: string; codes: string[] }): OutputFile[] {
   const { edition, renderer, documents, pdf, fonts } = own;
   const { base, bundle, icon } = look;
-  const files: SiteFiles = { fonts, icon };
+  const files: HeadFiles = { fonts, icon };
   const pages = edition.pages.map(({ name }) => name);
   const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const routed = pages.filter((name) => !standalone.includes(name));
@@ -108,15 +108,15 @@ function pour(
   { lang, dir, paper }: BuiltEdition['edition'],
   { head, sheet, ...rendered }: Rendered,
   scripts: string,
-  { bundle, shell, icons, styles, policyOf, watch, base }: Look & { icons: string },
+  { bundle, shell, icons, styles, policyOf, watch, base }: PageParts & { icons: string },
 ) {
   const { page } = rendered;
-  const { frame, own } = bundle.sheets.inline(sheet ?? page);
+  const { common, own } = bundle.sheets.inline(sheet ?? page);
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
   const values: Record<string, string> = {
     ...rendered,
     ...{ lang, dir, icons, scripts },
-    styles: `<style data-page="${page}">${frame}${styles}${own}${paper === 'A4' ? '' : `@page{size:${paper}}`}</style>`,
+    styles: `<style data-page="${page}">${common}${styles}${own}${paper === 'A4' ? '' : `@page{size:${paper}}`}</style>`,
     head: head + reload,
   };
 
@@ -126,7 +126,7 @@ function pour(
 }
 
 /** The import map of the content, and the script that loads the page's others. */
-function startOf(page: string, { folder }: BuiltEdition, { bundle, assetsUrl }: Look): string {
+function startOf(page: string, { folder }: BuiltEdition, { bundle, assetsUrl }: PageParts): string {
   const { scripts, modules } = bundle.startOf(page);
   const files = [...scripts, ...modules.map((name) => folder + name)].map((path) => assetsUrl + path);
   const map = JSON.stringify({ imports: { '#site/': assetsUrl + folder } });
@@ -140,7 +140,7 @@ function script(code: string, data: Record<string, string> = {}) {
 }
 
 /** The icons, which every page's HTML contains once, so that their shapes aren't in any script. */
-async function readIcons({ root, marks }: Look) {
+async function readIcons({ root, marks }: PageParts) {
   const file = await readFile(join(root, 'src/components/ui/icons.svg'), 'utf8');
   return file
     .replace('</svg>', () => `${marks}</svg>`)

@@ -22,7 +22,7 @@ interface ProseContext {
  *
  * @param places in all editions
  */
-export function makePages(edition: Edition, places: Placed[], given: ProseContext): ProseDocument[] {
+export function editionDocuments(edition: Edition, places: Placed[], given: ProseContext): ProseDocument[] {
   const own = places.filter((place) => place.edition === edition);
   const stories = own.filter(({ entry }) => entry);
   const notes = own.filter(({ entry }) => !entry);
@@ -47,7 +47,7 @@ function dayIn({ locale }: Edition, day: string): string {
 }
 
 /** The page that an edition's documents belong to. */
-const pageOf = (edition: Edition) => storied(edition).page ?? edition.pages[0]?.name ?? '';
+const parentPage = (edition: Edition) => storied(edition).page ?? edition.pages[0]?.name ?? '';
 
 /** @param around `siblings`: the documents of its kind, in the order in which they lead to each other */
 function documentOf(
@@ -61,7 +61,7 @@ function documentOf(
 
   return {
     kind: entry ? 'story' : 'note',
-    page: pageOf(edition),
+    page: parentPage(edition),
     path,
     title,
     description,
@@ -169,7 +169,7 @@ function listOf(
 
   return {
     kind: 'notes',
-    page: pageOf(edition),
+    page: parentPage(edition),
     path: NOTES,
     title: labels.notes,
     description: labels.notesIntro,
