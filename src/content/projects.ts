@@ -221,7 +221,7 @@ export const projects: Content['projects'] = [
 ];
 
 /** This site, as a project of its own, below the others. */
-export const site: Content['site'] = {
+export const thisSite: Content['thisSite'] = {
   id: 'this-site',
   image: {
     src: 'projects/this-site.webp',

@@ -1,13 +1,14 @@
 import { type CSSProperties, Suspense, useId } from 'react';
 import { images } from '#site/site.js';
+import type { Project } from '../../schema/project.ts';
 import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { COVER_SIZES } from './coverSizes.ts';
 import styles from './Plates.module.css';
-import { type Project, ProjectWords } from './ProjectWords.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 
 interface PlatesProps {
-  projects: (Project & { id: string })[];
+  projects: Project[];
   /** The label of the link to a project's story. */
   storyLabel: string | undefined;
   codeLabel: string;

@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import type { Project } from '../../schema/project.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjectCard.module.css';
-import { type Project, ProjectWords } from './ProjectWords.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 
 interface ProjectCardProps {
   project: Project;

@@ -1,25 +1,8 @@
 import { base } from '#site/site.js';
-import type { Image } from '../../schema/types.ts';
+import type { Project } from '../../schema/project.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ProjectWords.module.css';
-
-export interface Project {
-  image?: Image | undefined;
-  /** Its picture on a phone, in its plate there. */
-  phone?: { src: string } | undefined;
-  title: string;
-  url?: string | undefined;
-  description?: string | undefined;
-  /** Its result. */
-  result?: string | undefined;
-  year?: number | undefined;
-  tags?: string[] | undefined;
-  /** The address of its code. */
-  code?: string | undefined;
-  /** The path of its story, below the edition's. */
-  story?: string | undefined;
-}
 
 interface ProjectWordsProps {
   project: Project;

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { base } from '#site/site.js';
+import type { SkillProject } from '../../schema/project.ts';
 import type { Image } from '../../schema/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
@@ -26,15 +27,6 @@ interface SkillCardProps {
   open: boolean;
   onClose: () => void;
   load?: 'lazy' | 'eager';
-}
-
-export interface SkillProject {
-  id: string;
-  title: string;
-  image?: Image | undefined;
-  /** On this site, or else on another. */
-  story?: string | undefined;
-  url?: string | undefined;
 }
 
 /** A skill in brief. Its button covers the card, and submits the page's form for the longer text. */

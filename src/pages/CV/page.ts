@@ -1,7 +1,7 @@
-import type { Project } from '../../components/cards/ProjectWords.tsx';
 import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import { type Fact, fact, labels, text, z } from '../../schema/fields.ts';
+import type { Project, ProjectsContent } from '../../schema/project.ts';
 import { LIST, type Resume, yearOf } from '../../schema/resume.ts';
 import { slugOf } from '../../shared/slug.ts';
 
@@ -21,7 +21,7 @@ interface CvFacts {
   next: { title: string | undefined; names: string[] | undefined };
   studies: Fact[];
   facts: Fact[];
-  projects: (Project & { id: string })[];
+  projects: Project[];
 }
 
 interface AboutContent {
@@ -72,7 +72,7 @@ export const page = definePage({
       next: { title: about?.story.nextTitle, names: about?.story.next },
       studies: ofKind('education'),
       facts: [...ofKind('languages'), ...facts.filter(({ kind }) => !kind || !FIRST.includes(kind))],
-      projects: contentOf<Pick<CvFacts, 'projects'>>('Projects')?.projects ?? [],
+      projects: contentOf<ProjectsContent>('Projects')?.projects ?? [],
     };
 
     const { link = content.page.title } = content.page;

@@ -1,4 +1,3 @@
-import type { Project } from '../../components/cards/ProjectWords.tsx';
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   entries,
@@ -15,6 +14,7 @@ import {
   year,
   z,
 } from '../../schema/fields.ts';
+import { allProjects, type ProjectsContent } from '../../schema/project.ts';
 import { figuresOf, proof } from '../../schema/proof.ts';
 import { yearsOf } from '../../schema/resume.ts';
 import { idsOf, slugOf } from '../../shared/slug.ts';
@@ -91,29 +91,12 @@ const homeStory = z.strictObject({
 /** The technologies in the sliding strip, which shows each one four times. May be empty. */
 const logos = z.array(picture({ width: 48, isLogo: true }));
 
-interface ShownProjects {
-  projects: (Project & { id: string })[];
-  site?: Project & { id: string };
-  storyLabel?: string;
-}
-
-const listed = ({ projects = [], site }: Partial<ShownProjects> = {}) => [
-  ...projects,
-  ...(site ? [site] : []),
-];
-
-/** The featured projects, and the label of the link to a story. */
-const featuredOf = (ids: string[], shown?: ShownProjects) => ({
-  story: shown?.storyLabel,
-  projects: ids.flatMap((id) => listed(shown).find((project) => project.id === id) ?? []),
-});
-
 export const page = definePage({
   hue: 27, // red, like the particles at the start
   content: { home, homeStory, logos },
 
   check({ homeStory }, { projects }) {
-    const ids = listed(projects as ShownProjects | undefined).map(({ id }) => id);
+    const ids = allProjects(projects as ProjectsContent | undefined).map(({ id }) => id);
     const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured';
 
     return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
@@ -130,7 +113,8 @@ export const page = definePage({
   },
 
   show({ homeStory: { experience, featured, proof, ...story }, ...content }, context) {
-    const projects = context.contentOf<ShownProjects>('Projects');
+    const shown = context.contentOf<ProjectsContent>('Projects');
+    const projects = allProjects(shown);
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
       const wording = job.to === undefined ? since : job.to === job.from ? '{from}' : between;
@@ -142,10 +126,14 @@ export const page = definePage({
       ...content,
       homeStory: {
         ...story,
-        featured: featured && { ...featured, ...featuredOf(featured.ids, projects) },
+        featured: featured && {
+          ...featured,
+          story: shown?.storyLabel,
+          projects: featured.ids.flatMap((id) => projects.find((project) => project.id === id) ?? []),
+        },
         proof: figuresOf(proof, {
           ...context,
-          projects: (projects?.projects ?? []).filter(({ url }) => url).length,
+          projects: (shown?.projects ?? []).filter(({ url }) => url).length,
         }),
         experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },
       },

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { labels } from '#site/content/frame.js';
-import { intro, list, page, picture, projects, site, storyLabel } from '#site/content/projects.js';
+import { intro, list, page, picture, projects, storyLabel, thisSite } from '#site/content/projects.js';
 import { Plates } from '../../components/cards/Plates.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
@@ -55,7 +55,7 @@ export function ProjectsPage() {
         )}
       </div>
 
-      <Suspense>{site && <ThisSite site={site} storyLabel={storyLabel} />}</Suspense>
+      <Suspense>{thisSite && <ThisSite {...thisSite} storyLabel={storyLabel} />}</Suspense>
       <Suspense>
         <NextFacet page="Projects" />
       </Suspense>

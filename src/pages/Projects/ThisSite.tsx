@@ -5,26 +5,24 @@ import type { Shown } from '../../schema/definePage.ts';
 import type { page } from './page.ts';
 import styles from './ThisSite.module.css';
 
-interface ThisSiteProps {
-  site: NonNullable<Shown<typeof page>['site']>;
-  storyLabel: string | undefined;
-}
+type ThisSiteProps = NonNullable<Shown<typeof page>['thisSite']> & { storyLabel: string | undefined };
 
 /** This site as a project of its own, across the window: its wheel, its figures, its story. */
-export function ThisSite({ site, storyLabel }: ThisSiteProps) {
+export function ThisSite({ id, title, description, proof, story, storyLabel }: ThisSiteProps) {
   return (
-    <section id={site.id} className="night" aria-labelledby={`${site.id}-title`}>
+    <section id={id} className="night" aria-labelledby={`${id}-title`}>
       <div className={`${styles.inner} centred stack`}>
         <div className={`${styles.wheel} screen`}>
           <span className="wheel" />
         </div>
+
         <div className={styles.words}>
-          <h2 id={`${site.id}-title`}>{site.title}</h2>
-          <p className="lead">{site.description}</p>
-          {site.proof.length > 0 && <Proof figures={site.proof} />}
-          {site.story && (
-            <a className={`${styles.story} button screen`} href={base + site.story}>
-              {storyLabel} <span className="visually-hidden">{site.title}</span>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className="lead">{description}</p>
+          {proof.length > 0 && <Proof figures={proof} />}
+          {story && (
+            <a className={`${styles.story} button screen`} href={base + story}>
+              {storyLabel} <span className="visually-hidden">{title}</span>
               <Icon name="arrow" />
             </a>
           )}

@@ -39,7 +39,7 @@ const project = z.strictObject({
 const shownProject = project.superRefine(needing('phone', 'image')).superRefine(needing('colour', 'image'));
 
 const { image, phone, url, tags } = project.shape;
-const site = z.strictObject({
+const thisSite = z.strictObject({
   ...{ id, image, phone, url, tags, title: text, description: text },
   colour: project.shape.colour,
   proof: z.array(proof).max(3),
@@ -62,9 +62,9 @@ export const page = definePage({
     picture: picture({ width: 360, height: 360 }).optional(),
     projects: entries(shownProject),
     /** This site, as a project of its own, below the others. */
-    site: site.optional(),
+    thisSite: thisSite.optional(),
   },
-  show({ projects, site, ...content }, context) {
+  show({ projects, thisSite, ...content }, context) {
     const { code, stories } = context;
     const storyOf = (id: string) => (stories.ids.includes(id) ? `/Projects/${id}` : undefined);
 
@@ -77,17 +77,19 @@ export const page = definePage({
         url: inLanguage(project.url, code),
         story: storyOf(project.id),
       })),
-      site: site && {
-        ...{ ...site, colour: undefined, url: undefined },
-        story: storyOf(site.id),
-        live: inLanguage(site.url, code),
-        proof: figuresOf(site.proof, { ...context, projects: projects.filter(({ url }) => url).length }),
+      thisSite: thisSite && {
+        ...thisSite,
+        colour: undefined,
+        url: undefined,
+        story: storyOf(thisSite.id),
+        live: inLanguage(thisSite.url, code),
+        proof: figuresOf(thisSite.proof, { ...context, projects: projects.filter(({ url }) => url).length }),
       },
     };
   },
 
-  stories: ({ projects, site }) =>
-    [...projects, ...(site ? [{ ...site, url: site.live }] : [])].map(
+  stories: ({ projects, thisSite }) =>
+    [...projects, ...(thisSite ? [{ ...thisSite, url: thisSite.live }] : [])].map(
       ({ id, title, url, code, result, tags = [], year, image, phone }: StoryProject) => ({
         id,
         title,
@@ -100,7 +102,7 @@ export const page = definePage({
       }),
     ),
 
-  opens: ({ projects, site }) => [...projects, ...(site ? [site] : [])].map(({ url }) => url),
+  opens: ({ projects, thisSite }) => [...projects, ...(thisSite ? [thisSite] : [])].map(({ url }) => url),
 
   glimpse: ({ picture: image }) => ({ image }),
 

@@ -12,7 +12,7 @@ import {
   year,
   z,
 } from '../../schema/fields.ts';
-import type { Image } from '../../schema/types.ts';
+import { allProjects, type Project, type ProjectsContent, type SkillProject } from '../../schema/project.ts';
 import { idsOf, slugOf } from '../../shared/slug.ts';
 
 const skill = z.strictObject({
@@ -39,20 +39,10 @@ const cardLabels = z.strictObject({
 /** How many projects a skill's dialog shows. */
 const SHOWN_USES = 4;
 
-/** A project that was made with a skill. */
-interface Use {
-  id: string;
-  title: string;
-  image?: Image;
-  /** On this site, or else on another. */
-  story?: string;
-  url?: string;
-}
-
 /** A technology's name as people write it differently, such as Node.Js and node.js. */
 const keyOf = (name: string) => name.toLowerCase().replace(/[\s.-]/g, '');
 
-function usesOf(title: string, projects: (Use & { tags?: string[] })[]): Use[] {
+function usesOf(title: string, projects: Project[]): SkillProject[] {
   const name = keyOf(title);
   return projects
     .filter(({ tags = [], story, url }) => (story ?? url) && tags.some((tag) => keyOf(tag) === name))
@@ -69,8 +59,7 @@ export const page = definePage({
   },
   /** Words how long each skill has been used, and finds the projects that name it. */
   show({ skills, labels, ...content }, { contentOf }) {
-    const { projects: listed = [], site } = contentOf<{ projects: Use[]; site?: Use }>('Projects') ?? {};
-    const projects = [...listed, ...(site ? [site] : [])];
+    const projects = allProjects(contentOf<ProjectsContent>('Projects'));
 
     return {
       ...content,

@@ -13,10 +13,10 @@ describe('Picture', () => {
 
   it('scales sizes up when the frame shows only part of the picture’s width', () => {
     const sizes = '(min-width: 1024px) 440px, 70vw';
-    const asked = (frame?: number) => {
+    const asked = (ratio?: number) => {
       const image = { src: 'a.jpg', alt: 'Una montaña' }; // 640 × 400
       const { container, unmount } = render(
-        <Picture image={image} sizes={sizes} {...(frame && { frame })} />,
+        <Picture image={image} sizes={sizes} {...(ratio && { ratio })} />,
       );
       const source = container.querySelector('img')?.sizes;
       unmount();
