@@ -7,18 +7,16 @@ import { makeImages } from './assets/images.ts';
 import { makeMarks } from './assets/marks.ts';
 import { type Bundle, openBundler } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/siteModules.ts';
-import type { Site } from './content/content.ts';
-import { openDocuments } from './prose/documents.ts';
+import { makeProse } from './prose/documents.ts';
 import { openReader, type Read } from './read.ts';
 import { downloadsOf, resumeFiles } from './resume/files.ts';
 import { isLocal, type Options, readOptions } from './shared/options.ts';
 import { type OutputFile, readText } from './shared/outputFile.ts';
-import { openEditions } from './site/editions.ts';
+import { type BuiltEdition, openEditions } from './site/editions.ts';
 import { HEADERS_FILE, headersFile } from './site/headers.ts';
 import { makeHtmlPages } from './site/htmlPages.ts';
 import { checkLinks } from './site/links.ts';
 import { policiesOf } from './site/policy.ts';
-import { withLooks } from './site/previews.ts';
 import { publish } from './site/publish.ts';
 import { forSearchEngines } from './site/sitemap.ts';
 import { staticFiles } from './site/staticFiles.ts';
@@ -34,18 +32,12 @@ export interface Made {
   warnings: string[];
 }
 
-/** Functions that keep something from build to build. */
-interface Makers {
-  editionsOf: ReturnType<typeof openEditions>;
-  documentsOf: ReturnType<typeof openDocuments>;
-}
-
 /** Opens a builder with warm bundles. `build()` writes the whole site; `make()` writes nothing. */
 export async function openBuilder(given?: Partial<Options>) {
   const options = readOptions(given);
   const bundler = await openBundler(options);
   const readSite = openReader(options);
-  const makers: Makers = { editionsOf: openEditions(), documentsOf: openDocuments(options) };
+  const makeEditions = openEditions();
 
   /** @param changed the files that differ from the last time, below the project's folder; all by default */
   async function make(changed?: string[]): Promise<Made> {
@@ -56,7 +48,7 @@ export async function openBuilder(given?: Partial<Options>) {
 
     const pages = read.value.site.editions[0]?.pages ?? [];
 
-    return makeSite(read.value, bundle.value(pages), makers, options);
+    return makeSite(read.value, bundle.value(pages), makeEditions, options);
   }
 
   async function build(): Promise<Made> {
@@ -69,7 +61,12 @@ export async function openBuilder(given?: Partial<Options>) {
   return { options, make, build, dispose: bundler.dispose };
 }
 
-async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Options): Promise<Made> {
+async function makeSite(
+  read: Read,
+  bundle: Bundle,
+  makeEditions: ReturnType<typeof openEditions>,
+  options: Options,
+): Promise<Made> {
   const { site, prose } = read;
   const { owner, editions: languages } = site;
   const theme = makeTheme(site);
@@ -83,20 +80,15 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
   const icons = await makeIcons({ ...theme, ...options, editions: languages });
   const marks = await makeMarks(owner.profiles, options);
 
-  const { documents, feeds } = makers.documentsOf(site, prose.places, pictures.images);
-  const design = { ...theme, ...options, inTones, font, portrait: owner.avatar };
-  const looked = await Promise.all(
-    languages.map((edition) => withLooks(edition, documents[edition.code] ?? [], design)),
-  );
-
-  const cvs = printedCvs(site, own.files);
-  const built = makers.editionsOf(looked, bundle, siteFacts(bundle, pictures, options));
-  const editions = built.map((edition, i) => ({
-    ...edition,
-    documents: documents[edition.edition.code] ?? [],
-    pdf: cvs[i] ?? null,
-    fonts: font.filesFor(edition.edition.name),
-  }));
+  const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
+  const editions = await makeEditions(languages, {
+    bundle,
+    facts: siteFacts(bundle, pictures, options),
+    documents,
+    design: { ...theme, ...options, inTones, font, portrait: owner.avatar },
+    font,
+    own: own.files,
+  });
 
   const pages = await makeHtmlPages(editions, {
     ...options,
@@ -108,6 +100,9 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
     policyOf: policiesOf(site, options),
   });
 
+  const forSearch = await forSearchEngines(site, documents, options);
+  const headers = headersFile(languages, { ...options, own: await rulesIn(own.files) });
+
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
   const files: OutputFile[] = [
     ...icons.files,
@@ -116,12 +111,11 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
     ...bundle.files,
     ...font.files,
     ...pages,
-    ...looked.flatMap(({ previews }) => previews),
     ...editions.flatMap((edition) => edition.files),
-    ...(await forSearchEngines(site, documents, options)),
+    ...forSearch,
     ...resumeFiles(languages, options),
     ...feeds,
-    { path: HEADERS_FILE, contents: headersFile(languages, { ...options, own: await rulesIn(own.files) }) },
+    { path: HEADERS_FILE, contents: headers },
   ];
 
   return {
@@ -131,7 +125,7 @@ async function makeSite(read: Read, bundle: Bundle, makers: Makers, options: Opt
       ...read.warnings,
       ...font.warnings,
       ...marks.warnings,
-      ...unprinted(site, cvs, options),
+      ...editions.flatMap((edition) => unprinted(edition, options)),
       ...own.left,
       ...pictures.warnings,
     ],
@@ -160,12 +154,8 @@ async function rulesIn(files: OutputFile[]): Promise<string | undefined> {
   return rules && readText(rules);
 }
 
-/** Each edition's CV as a PDF below static/, which `npm run cv` prints; null where there is none. */
-const printedCvs = ({ editions }: Site, own: OutputFile[]) =>
-  editions.map((edition) => own.find(({ path }) => path === downloadsOf(edition)?.pdf)?.path ?? null);
-
-const unprinted = ({ editions }: Site, cvs: (string | null)[], { siteUrl }: Options) =>
-  editions.flatMap((edition, i) => {
-    const pdf = downloadsOf(edition)?.pdf;
-    return !pdf || cvs[i] || isLocal(siteUrl) ? [] : `static/${pdf} is missing: npm run cv prints it`;
-  });
+/** A warning where an edition's CV isn't printed yet; not on this machine. */
+function unprinted(edition: BuiltEdition, { siteUrl }: Options): string[] {
+  const pdf = downloadsOf(edition)?.pdf;
+  return !pdf || edition.pdf || isLocal(siteUrl) ? [] : [`static/${pdf} is missing: npm run cv prints it`];
+}

@@ -3,7 +3,7 @@ import { loadContent, type Modules, readModules, type Site } from './content/con
 import { picturesOf } from './content/entries.ts';
 import { ContentError } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
-import { openProse, type ParsedBodies } from './prose/documents.ts';
+import { openProse } from './prose/documents.ts';
 import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
 import { isLocal, type Options } from './shared/options.ts';
 import { areOnly } from './shared/sourceKind.ts';
@@ -16,7 +16,6 @@ import { areOnly } from './shared/sourceKind.ts';
 export function openReader(options: Options) {
   let modules: Modules | undefined;
   let last: Read | undefined;
-  let bodies: ParsedBodies | undefined;
 
   return async function read(changed?: string[]): Promise<Read> {
     if (last && areOnly(changed, 'component', 'shell')) return last;
@@ -27,8 +26,7 @@ export function openReader(options: Options) {
     const prose = kept.filter(({ file }) => !changed?.includes(file));
     last = undefined;
     modules = before ?? (await readModules(options.root));
-    last = await readSite(options, { modules, prose, bodies });
-    bodies = last.prose.bodies;
+    last = await readSite(options, { modules, prose });
 
     return last;
   };
@@ -38,7 +36,6 @@ export function openReader(options: Options) {
 interface Known {
   modules: Modules;
   prose: Site['prose'];
-  bodies: ParsedBodies | undefined;
 }
 
 export type Read = Awaited<ReturnType<typeof readSite>>;
@@ -51,7 +48,7 @@ export type Read = Awaited<ReturnType<typeof readSite>>;
  */
 async function readSite(options: Options, known: Known) {
   const site = await loadContent(options, known);
-  const prose = openProse(site, known.bodies);
+  const prose = openProse(site);
   const pictures = [...picturesOf(site), ...prose.pictures];
   const forWeb = !options.placeholders && !isLocal(options.siteUrl);
   const left = forWeb ? placeholders(site) : [];

@@ -18,7 +18,7 @@ export interface ProseDocument {
   /** The number that a note is about, such as 14.6 kB. */
   figure?: string | undefined;
   /** Made from Markdown when it is asked for. */
-  html?: () => string;
+  html?: (address?: string) => string;
   /** Its sections, from three on. */
   contents?: { id: string; text: string }[];
   /** Facts about it, such as its date, in words. */

@@ -25,7 +25,7 @@ export function structuredData({ page, title, address, preview }: PageIdentity) 
       name: owner.name,
       jobTitle: owner.roles[0],
       url: siteUrl,
-      ...(preview && { image: preview }),
+      image: preview ?? undefined,
       ...(sameAs.length > 0 && { sameAs }),
       ...ofPerson,
       knowsLanguage: editions.map((edition) => edition.lang),
@@ -49,7 +49,7 @@ export function structuredDataOf(
     description,
     inLanguage: lang,
     ...(dates && { datePublished: dates.published, dateModified: dates.updated }),
-    ...(preview && { image: preview }),
+    image: preview ?? undefined,
     author: { '@type': 'Person', '@id': `${siteUrl}#person`, name: owner.name, url: siteUrl },
   };
 

@@ -82,8 +82,6 @@ interface PageOptions<S extends Shape, Shown> {
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown) => Storied[];
-  /** The addresses that it opens besides the site's pages: absolute, or paths of something in static/. */
-  opens?: (content: Output<S>) => (string | undefined)[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
   /** Its content for a new owner, without `page`; setup draws the pictures that it names. */
@@ -110,7 +108,8 @@ export interface Storied {
 // biome-ignore lint/suspicious/noExplicitAny: as said
 export type AnyContent = any;
 
-export interface Page<S extends Shape = AnyContent, Shown = AnyContent> extends PageOptions<S, Shown> {
+export interface PageDefinition<S extends Shape = AnyContent, Shown = AnyContent>
+  extends PageOptions<S, Shown> {
   schema: z.ZodObject;
   /** For types only. */
   types?: { written: Input<S>; shown: Shown };
@@ -119,15 +118,15 @@ export interface Page<S extends Shape = AnyContent, Shown = AnyContent> extends 
 /** Describes a page of the site: the `page` of src/pages/NAME/page.ts. Its content is src/content/name.ts. */
 export function definePage<S extends Shape, Shown = Output<S>>(
   options: PageOptions<S, Shown>,
-): Page<S, Shown> {
+): PageDefinition<S, Shown> {
   return { ...options, schema: z.strictObject({ page: pageTexts, ...options.content }) };
 }
 
 /** The exports of a page's content file. */
-export type Written<P extends Page> = NonNullable<P['types']>['written'];
+export type Written<P extends PageDefinition> = NonNullable<P['types']>['written'];
 
 /** A page's content in one language. */
-export type Shown<P extends Page> = NonNullable<P['types']>['shown'];
+export type Shown<P extends PageDefinition> = NonNullable<P['types']>['shown'];
 
 /** The same, as in the modules that components import: with only the heading of the page's own texts. */
-export type Shipped<P extends Page> = Omit<Shown<P>, 'page'> & { page: Pick<Texts, 'heading'> };
+export type Shipped<P extends PageDefinition> = Omit<Shown<P>, 'page'> & { page: Pick<Texts, 'heading'> };

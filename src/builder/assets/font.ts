@@ -74,7 +74,7 @@ export async function openFont(
   const needed = shipped.filter(({ has }) => others.some(has));
   const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
   const ranged = [
-    ...needed.map(({ file, path, range }) => ({ path, contents: { file }, range })),
+    ...needed.map(({ file, path, range }) => ({ path, contents: () => readFile(file), range })),
     ownLetters as NonNullable<typeof ownLetters>,
   ];
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
+import { escapeUTF8 } from 'entities';
 import sharp from 'sharp';
 import { PREVIEW } from '../../shared/previewSize.ts';
-import { escapeHtml } from '../shared/escape.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
@@ -229,7 +229,7 @@ async function openWriting(faces: StaticFace[]) {
   const paint = (text: string, { size, colour, weight, width }: Style, file: string, more: object) => {
     const face = `font_family="${family}" font_weight="${weight}" foreground="${colour}"`;
     const sizes = `size="${Math.round(size * 768)}" letter_spacing="${Math.round(size * -20)}"`;
-    const span = `<span ${face} ${sizes}>${escapeHtml(text)}</span>`;
+    const span = `<span ${face} ${sizes}>${escapeUTF8(text)}</span>`;
     const spacing = Math.round(size * (size > WORDS.size ? -0.24 : 0.12)); // titles are set solid
 
     return sharp({ text: { text: span, fontfile: file, width, spacing, rgba: true, ...more } })

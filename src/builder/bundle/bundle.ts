@@ -105,8 +105,7 @@ const aloneOptions = (options: Options): esbuild.BuildOptions => ({
  */
 export async function openBundler(options: Options) {
   const site = await esbuild.context(siteOptions(options));
-  const alone = await esbuild.context(aloneOptions(options));
-  let last: [esbuild.BuildResult, esbuild.BuildResult] | undefined;
+  let last: esbuild.BuildResult | undefined;
 
   return {
     /**
@@ -114,26 +113,21 @@ export async function openBundler(options: Options) {
      * @returns a function that makes the bundle for a site's pages
      */
     async bundle(changed?: string[]): Promise<(pages: Pages) => Bundle> {
-      const before = last;
-      const isOutside = areOnly(changed, 'document', 'content', 'static', 'shell');
+      const before = areOnly(changed, 'document', 'content', 'static', 'shell') ? last : undefined;
       last = undefined; // what fails is tried again
-      const isSame = (result: esbuild.BuildResult | undefined) =>
-        changed && !changed.some((file) => file in (result?.metafile?.inputs ?? {}));
-
-      const [whole, single] = await Promise.all([
-        before && isOutside ? before[0] : site.rebuild(),
-        before && isSame(before[1]) ? before[1] : alone.rebuild(),
+      const [whole, alone] = await Promise.all([
+        before ?? site.rebuild(),
+        esbuild.build(aloneOptions(options)),
       ]);
-      last = [whole, single];
+      last = whole;
+
       const outputs = outputsOf(whole, options);
       const scripts = Object.fromEntries(
-        (single.outputFiles ?? []).map(({ path, text }) => [basename(path, '.js'), text.trim()]),
+        (alone.outputFiles ?? []).map(({ path, text }) => [basename(path, '.js'), text.trim()]),
       );
       return (pages) => bundleFrom(outputs, scripts, pages);
     },
-    async dispose() {
-      await Promise.all([site.dispose(), alone.dispose()]);
-    },
+    dispose: () => site.dispose(),
   };
 }
 

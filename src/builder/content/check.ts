@@ -1,9 +1,9 @@
 import type { core, ZodObject } from 'zod';
-import type { AnyContent, Page } from '../../schema/definePage.ts';
+import type { AnyContent, PageDefinition } from '../../schema/definePage.ts';
 import { siteSchemas } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
 import { codesOf, type FileSchema } from './entries.ts';
-import { contentFile, type Fault } from './faults.ts';
+import { ContentError, contentFile, type Fault } from './faults.ts';
 import type { Sources } from './run.ts';
 
 /** A page's content file, without extension. */
@@ -14,40 +14,33 @@ export const fileOf = (page: string): string => page.toLowerCase();
  *
  * @param sources each file's exports by its name without extension
  * @param definitions by page
+ * @returns the schemas, by file
+ * @throws {ContentError} naming every fault
  */
 export function checkContent(
   sources: Sources,
-  definitions: Record<string, Page>,
-): { schemas: Record<string, FileSchema>; faults: Fault[] } {
+  definitions: Record<string, PageDefinition>,
+): Record<string, FileSchema> {
   const ofSite = Object.entries(siteSchemas).map(([file, schema]) => [file, { page: null, schema }] as const);
   const ofPages = Object.entries(definitions).map(
     ([page, { schema }]) => [fileOf(page), { page, schema }] as const,
   );
+  const schemas: Record<string, FileSchema> = Object.fromEntries([...ofPages, ...ofSite]);
 
-  // A page's file can't take the place of one of the site's.
-  const schemas: Record<string, FileSchema> = Object.fromEntries([...ofSite, ...ofPages, ...ofSite]);
-  const rounds = [
-    () => [...fileFaults(sources, schemas, definitions), ...schemaFaults(sources, schemas)],
-    () => mutualFaults(sources, schemas, definitions),
-  ];
+  throwAll([...fileFaults(sources, schemas), ...schemaFaults(sources, schemas)]);
+  throwAll(mutualFaults(sources, schemas, definitions));
 
-  for (const round of rounds) {
-    const faults = round();
-    if (faults.length > 0) return { schemas, faults };
-  }
-
-  return { schemas, faults: [] };
+  return schemas;
 }
 
-/** Files that are missing, that nothing reads, or that are also another's. */
-function fileFaults(
-  sources: Sources,
-  schemas: Record<string, FileSchema>,
-  definitions: Record<string, Page>,
-): Fault[] {
+function throwAll(faults: Fault[]) {
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+/** Files that are missing, or that nothing reads. */
+function fileFaults(sources: Sources, schemas: Record<string, FileSchema>): Fault[] {
   const missing = Object.entries(schemas).filter(([file]) => !(file in sources));
   const unknown = Object.keys(sources).filter((file) => !(file in schemas));
-  const taken = Object.keys(definitions).filter((page) => schemas[fileOf(page)]?.page !== page);
 
   return [
     ...missing.map(([file, { schema, page }]) => ({
@@ -59,10 +52,6 @@ function fileFaults(
     ...unknown.map((file) => ({
       file: contentFile(file),
       message: 'isn’t a known content file: remove it, or add its page in src/pages',
-    })),
-    ...taken.map((page) => ({
-      file: `src/pages/${page}`,
-      message: `would use ${contentFile(fileOf(page))}, which is another’s content: choose another name`,
     })),
   ];
 }
@@ -139,7 +128,7 @@ function innermost(issue: core.$ZodIssue): { path: PropertyKey[]; message: strin
 function mutualFaults(
   sources: Sources,
   schemas: Record<string, FileSchema>,
-  definitions: Record<string, Page>,
+  definitions: Record<string, PageDefinition>,
 ): Fault[] {
   const all: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyContent, PageContext, Page as PageType } from '../../schema/definePage.ts';
+import type { AnyContent, PageContext, PageDefinition } from '../../schema/definePage.ts';
 import { orderOf, type Writing, type Edition as WrittenEdition, writingOf } from '../../schema/edition.ts';
 import { isByLanguage } from '../../schema/fields.ts';
 import { type SiteContent, siteSchemas } from '../../schema/site.ts';
@@ -21,7 +21,7 @@ export interface SitePage {
   texts: { title: string; link: string; heading: string; short?: string | undefined; description: string };
   /** The content that its components get. */
   content: AnyContent;
-  definition: PageType;
+  definition: PageDefinition;
 }
 
 /** A language of the site. */
@@ -57,7 +57,7 @@ export interface Site {
   /** By file. */
   schemas: Record<string, FileSchema>;
   /** By page. */
-  definitions: Record<string, PageType>;
+  definitions: Record<string, PageDefinition>;
   /** In the first language. */
   owner: Owner;
   /** The stories and notes in all languages. */
@@ -97,7 +97,7 @@ const WITHOUT_LABELS: Fault = {
 /** The exports of the content files and the pages' definitions. */
 export interface Modules {
   sources: Sources;
-  definitions: Record<string, PageType>;
+  definitions: Record<string, PageDefinition>;
 }
 
 /** Runs the content files and the pages' definitions. */
@@ -122,7 +122,7 @@ export async function readModules(root: string): Promise<Modules> {
   return { sources, definitions };
 }
 
-function pageFaults(name: string, page: PageType | undefined, root: string): Fault[] {
+function pageFaults(name: string, page: PageDefinition | undefined, root: string): Fault[] {
   const folder = `src/pages/${name}`;
   const component = `${folder}/${name}Page.tsx`;
   const faults = {
@@ -138,11 +138,11 @@ function pageFaults(name: string, page: PageType | undefined, root: string): Fau
 
 type Checked = Pick<Site, 'sources' | 'definitions' | 'schemas'>;
 
-function checkedOf(sources: Sources, definitions: Record<string, PageType>): Checked {
-  const { schemas, faults } = checkContent(sources, definitions);
-  if (faults.length > 0) throw new ContentError(faults);
-  return { sources, definitions, schemas };
-}
+const checkedOf = (sources: Sources, definitions: Record<string, PageDefinition>): Checked => ({
+  sources,
+  definitions,
+  schemas: checkContent(sources, definitions),
+});
 
 function siteFrom(checked: Checked, documents: Pick<Site, 'prose' | 'left'>): Site {
   const editions = editionsOf(checked, documents.prose);
@@ -154,8 +154,11 @@ function siteFrom(checked: Checked, documents: Pick<Site, 'prose' | 'left'>): Si
  *
  * @throws {ContentError}
  */
-export const siteOf = (sources: Sources, definitions: Record<string, PageType>, prose: Source[] = []): Site =>
-  siteFrom(checkedOf(sources, definitions), { prose, left: [] });
+export const siteOf = (
+  sources: Sources,
+  definitions: Record<string, PageDefinition>,
+  prose: Source[] = [],
+): Site => siteFrom(checkedOf(sources, definitions), { prose, left: [] });
 
 /** A name in Latin letters, if it is written so in any language; otherwise in the first of some languages. */
 function latinNameOf(name: unknown, order: string[]): string {
@@ -185,8 +188,9 @@ function contentIn(
     });
 
     const absent = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, undefined]));
+    const whole = { ...absent, ...(shown ?? picked) };
 
-    return { ...absent, ...(page && { page: picked.page }), ...(shown ?? picked) };
+    return page ? { ...whole, page: completeTexts(picked.page) } : whole;
   };
 
   for (const file of Object.keys(schemas)) content[file] ??= contentOf(file);
@@ -194,57 +198,75 @@ function contentIn(
   return content;
 }
 
-function editionsOf({ sources, schemas, definitions }: Checked, prose: Source[]): Edition[] {
+/** A page's link and heading are its title, unless it has its own. */
+const completeTexts = ({ title, link = title, heading = title, ...texts }: SitePage['texts']) => ({
+  ...texts,
+  title,
+  link,
+  heading,
+});
+
+function editionsOf(checked: Checked, prose: Source[]): Edition[] {
+  const { sources } = checked;
   const written: WrittenEdition[] = sources.editions.editions;
-  const all = written.map((edition) => ({ ...edition, ...writingOf(edition.locale) }));
-  const known = all.map(({ code, lang, name }) => ({ code, lang, name }));
-  const storied = Object.keys(definitions).find((page) => definitions[page]?.stories);
-  const documents = prose.map(({ kind, id, code }) => ({
-    path: `${kind === 'notes' ? NOTES : `/${storied}`}/${id}`,
-    code,
-  }));
+  const languages = written.map((edition) => ({ ...edition, ...writingOf(edition.locale) }));
+  const known = languages.map(({ code, lang, name }) => ({ code, lang, name }));
+  const documents = documentsOf(prose, checked);
 
-  const texts = textsByLanguage({ sources, schemas });
-  /** Texts may be in a language that the site doesn't have. */
-  const langOf = (code: string) => all.find((edition) => edition.code === code)?.lang ?? code;
-  /** The first language decides which pages exist. */
-  let there: string[] | undefined;
-
-  return all.map((edition, i) => {
-    const { code } = edition;
-    const order = orderOf(edition, all);
+  const shown = languages.map((language) => {
+    const { code } = language;
+    const order = orderOf(language, languages);
     const own = prose.filter((each) => each.code === code);
-    const latinName = latinNameOf(sources.owner.owner.name, order);
     const labels: SiteContent['frame']['prose'] = pick(siteSchemas.frame, sources.frame, order).prose;
     const ids = own.flatMap(({ kind, id }) => (kind === 'stories' ? id : []));
     const stories = { ids, label: labels?.story ?? '' };
-    const content = contentIn(
-      { code, order, latinName, editions: known, stories, documents },
-      { sources, definitions, schemas },
-    );
+    const latinName = latinNameOf(sources.owner.owner.name, order);
+    const context = { code, order, latinName, editions: known, stories, documents };
 
-    const pages = Object.entries(schemas).flatMap(([file, { page }]) => {
-      const definition = page && definitions[page];
-      if (!definition) return [];
-      if (there ? !there.includes(page) : definition.isThere?.(content[file]) === false) return [];
-      const { title, link = title, heading = title, ...texts } = content[file].page;
-      content[file].page = { ...texts, title, link, heading };
-      return [{ name: page, texts: content[file].page, content: content[file], definition }];
-    });
-
-    there ??= pages.map(({ name }) => name);
-    const { bar } = content.frame;
-    const place = ({ name }: SitePage) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
-
-    return {
-      ...edition,
-      order,
-      path: i === 0 ? '' : `/${code}`,
-      notes: prose.some(({ kind }) => kind === 'notes') ? (labels?.notes ?? null) : null,
-      feed: own.some(({ kind }) => kind === 'notes') ? FEED : null,
-      fallbacks: fallbacksIn(texts, { order, content }, langOf),
-      content: content as Edition['content'],
-      pages: pages.sort((a, b) => place(a) - place(b) || a.name.localeCompare(b.name)),
-    };
+    return { language, order, own, labels, content: contentIn(context, checked) };
   });
+
+  // The first language decides which pages exist.
+  const there = pagesIn(shown[0]?.content ?? {}, checked)
+    .filter(({ definition, content }) => definition.isThere?.(content) !== false)
+    .map(({ name }) => name);
+
+  const texts = textsByLanguage(checked);
+  /** Texts may be in a language that the site doesn't have. */
+  const langOf = (code: string) => known.find((edition) => edition.code === code)?.lang ?? code;
+
+  return shown.map(({ language, order, own, labels, content }, i) => ({
+    ...language,
+    order,
+    path: i === 0 ? '' : `/${language.code}`,
+    notes: prose.some(({ kind }) => kind === 'notes') ? (labels?.notes ?? null) : null,
+    feed: own.some(({ kind }) => kind === 'notes') ? FEED : null,
+    fallbacks: fallbacksIn(texts, { order, content }, langOf),
+    content: content as Edition['content'],
+    pages: inOrderOfBar(
+      pagesIn(content, checked).filter(({ name }) => there.includes(name)),
+      content.frame.bar,
+    ),
+  }));
+}
+
+/** The paths of stories and notes, each in its language. */
+function documentsOf(prose: Source[], { definitions }: Checked) {
+  const storyPage = Object.keys(definitions).find((page) => definitions[page]?.stories);
+
+  return prose.map(({ kind, id, code }) => ({
+    path: `${kind === 'notes' ? NOTES : `/${storyPage}`}/${id}`,
+    code,
+  }));
+}
+
+const pagesIn = (content: Record<string, AnyContent>, { schemas, definitions }: Checked): SitePage[] =>
+  Object.entries(schemas).flatMap(([file, { page }]) => {
+    const definition = page && definitions[page];
+    return definition ? [{ name: page, texts: content[file].page, content: content[file], definition }] : [];
+  });
+
+function inOrderOfBar(pages: SitePage[], bar: string[]): SitePage[] {
+  const place = ({ name }: SitePage) => (bar.includes(name) ? bar.indexOf(name) : bar.length);
+  return pages.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name));
 }

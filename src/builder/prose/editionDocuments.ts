@@ -14,7 +14,8 @@ interface ProseContext {
   languages: string[];
   /** By `src`: a picture may have a hue of its own. */
   images: Record<string, BuiltImage>;
-  htmlOf: (place: Placed) => string;
+  /** Without an address, for the document's own page. */
+  htmlOf: (place: Placed, address?: string) => string;
 }
 
 /**
@@ -65,19 +66,19 @@ function documentOf(
     path,
     title,
     description,
-    ...(entry?.cover && { cover: entry.cover }),
-    ...(entry?.phone && { phone: entry.phone }),
-    ...(!entry && { figure }),
+    cover: entry?.cover,
+    phone: entry?.phone,
+    figure,
     hue: given.images[entry?.cover?.src ?? '']?.hue,
-    html: () => given.htmlOf(place),
+    html: (address) => given.htmlOf(place, address),
     contents,
     facts: factsOf(place, minutes),
-    ...(entry?.result && { result: entry.result }),
-    ...(!entry && { dates: { published: date, updated } }),
-    ...(entry?.url && { live: liveOf(entry.url, given.base) }),
-    ...(entry?.code && { code: entry.code }),
-    ...nextOf(place, around),
-    ...(!entry && { pager: pagerFrom(place, around.siblings) }),
+    result: entry?.result,
+    dates: entry ? undefined : { published: date, updated },
+    live: entry?.url ? liveOf(entry.url, given.base) : undefined,
+    code: entry?.code,
+    next: nextOf(place, around),
+    pager: entry ? undefined : pagerFrom(place, around.siblings),
     versions: places.filter((other) => other.path === path).map((other) => other.edition.lang),
   };
 }
@@ -106,12 +107,11 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
 function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given: ProseContext }) {
   const i = siblings.indexOf(place);
   const next = siblings[(i + 1) % siblings.length];
-  if (!next || next === place || (!place.entry && next === siblings[i - 1])) return {};
+  if (!next || next === place || (!place.entry && next === siblings[i - 1])) return undefined;
   const { title, path, entry } = next;
   const { cover, phone } = entry ?? {};
-  const pictures = { ...(cover && { cover }), ...(phone && { phone }) };
 
-  return { next: { title, path, ...pictures, hue: given.images[cover?.src ?? '']?.hue } };
+  return { title, path, cover, phone, hue: given.images[cover?.src ?? '']?.hue };
 }
 
 /** A note's way back. */
@@ -175,6 +175,6 @@ function listOf(
     description: labels.notesIntro,
     versions: languages,
     list,
-    ...(edition.feed && { feed: { label: labels.feed, href: base + edition.path + edition.feed } }),
+    feed: edition.feed ? { label: labels.feed, href: base + edition.path + edition.feed } : undefined,
   };
 }

@@ -5,19 +5,11 @@ import { FEED, NOTES } from '../content/prose.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { labelsOf } from './places.ts';
 
-/**
- * A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first.
- *
- * @param options `contentOf`: a note's text as HTML, by its path and its address
- */
+/** A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first. */
 export function makeFeed(
   edition: Edition,
   notes: ProseDocument[],
-  {
-    author,
-    siteUrl,
-    contentOf,
-  }: { author: string; siteUrl: string; contentOf: (path: string, address: string) => string },
+  { author, siteUrl }: { author: string; siteUrl: string },
 ): OutputFile {
   const { lang, path } = edition;
   const addressOf = (below: string) => siteUrl + `${path}${below}`.slice(1);
@@ -35,7 +27,7 @@ export function makeFeed(
           published: new Date(dates?.published ?? ''),
           updated: new Date(dates?.updated ?? ''),
           summary: { value: description },
-          content: { type: 'html', value: contentOf(note.path, address) },
+          content: { type: 'html', value: note.html?.(address) ?? '' },
         };
       });
 

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import hljs from 'highlight.js';
 import MarkdownIt, { type Token } from 'markdown-it';
 import anchor from 'markdown-it-anchor';
@@ -7,7 +8,6 @@ import footnote from 'markdown-it-footnote';
 import { typeset } from '../../schema/typeset.ts';
 import { addressesOf, type BuiltImage, placeholderOf } from '../../shared/builtImage.ts';
 import { slugOf } from '../../shared/slug.ts';
-import { escapeHtml } from '../shared/escape.ts';
 
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
@@ -136,10 +136,10 @@ const rules: Record<string, Rule> = {
   table_close: () => '</table></div>\n',
   footnote_block_open: (_tokens, _i, _options, { place }) =>
     '<section class="footnotes" aria-labelledby="footnotes">' +
-    `<h2 id="footnotes">${escapeHtml(place.labels.footnotes)}</h2>\n<ol>\n`,
+    `<h2 id="footnotes">${escapeUTF8(place.labels.footnotes)}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
   footnote_anchor: (tokens, i, _options, { place }) =>
-    ` <a href="${place.address}#fnref${numberOf(tokens[i])}" aria-label="${escapeHtml(place.labels.back)}">${place.address ? '↩' : BACK}</a>`,
+    ` <a href="${place.address}#fnref${numberOf(tokens[i])}" aria-label="${escapeUTF8(place.labels.back)}">${place.address ? '↩' : BACK}</a>`,
   footnote_ref(tokens, i, _options, { place }) {
     const number = metaOf(tokens[i]).id + 1;
     const link = `<a href="${place.address}#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a>`;
@@ -250,12 +250,12 @@ function linkHtml(token: Token, { hrefOf, address }: MarkdownContext) {
   const href = String(token.attrGet('href'));
   const isWithin = href.startsWith('#');
   const to = href.startsWith('/') ? hrefOf(href) : (isWithin ? address : '') + href;
-  return `<a href="${escapeHtml(to)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
+  return `<a href="${escapeUTF8(to)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
 }
 
 function figureHtml(token: Token, place: MarkdownContext, width: number) {
   const caption = token.attrGet('title');
-  const words = caption ? `<figcaption>${escapeHtml(String(caption))}</figcaption>` : '';
+  const words = caption ? `<figcaption>${escapeUTF8(String(caption))}</figcaption>` : '';
   const { link } = metaOf(token);
   const picture = pictureHtml(token, place, width);
   const shown = link ? `${linkHtml(link, place)}${picture}</a>` : picture;
@@ -274,7 +274,7 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   const size = `width="${built.width}" height="${built.height}"`;
   const isIcon = metaOf(token).inLine && built.height <= ICON;
   const alt = parser.renderer.renderInlineAsText(token.children ?? [], parser.options, {});
-  const shared = `alt="${escapeHtml(alt)}"${isIcon ? ' data-icon' : ''} loading="lazy" decoding="async"`;
+  const shared = `alt="${escapeUTF8(alt)}"${isIcon ? ' data-icon' : ''} loading="lazy" decoding="async"`;
   // Lets the styles limit the width so that the picture isn't higher than the window.
   const ratio = `--ratio:${Number((built.width / built.height).toFixed(3))}`;
   if (!srcSet) return `<img src="${src}" ${size} style="${ratio}" ${shared}>`;

@@ -18,9 +18,9 @@ export function toResume(edition: Pick<Edition, 'lang' | 'pages' | 'content'>, h
     basics: {
       name,
       label: roles.join(' · '),
-      ...(email && { email }),
-      ...(phone && { phone }),
-      ...(homeUrl && { url: homeUrl }),
+      email: email ?? undefined,
+      phone: phone ?? undefined,
+      url: homeUrl,
       summary: [...new Set(summary)].join('\n\n'),
       ...(city && { location: locationOf(city, edition.lang) }),
       profiles: profiles
@@ -55,7 +55,7 @@ function sectionsOf(facts: Fact[]) {
     ),
     languages: ofKind('languages', /, (?![^(]*\))/).map((spoken) => {
       const [, language = spoken, fluency] = spoken.match(/^(.+?) \((.+)\)$/) ?? [];
-      return { language, ...(fluency && { fluency }) };
+      return { language, fluency };
     }),
     ...Object.fromEntries(Object.entries(sections).filter(([, entries]) => entries.length > 0)),
   };
@@ -95,5 +95,5 @@ export function townParts(town: string, language: string) {
 
 function locationOf(town: string, language: string) {
   const { city, region, countryCode } = townParts(town, language);
-  return { city, ...(region && { region }), ...(countryCode && { countryCode }) };
+  return { city, region, countryCode };
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { escapeHtml } from '../shared/escape.ts';
+import { escapeUTF8 } from 'entities';
 import { isLocal } from '../shared/options.ts';
 import { type Handler, redirect, sendHtml, sendText } from './server.ts';
 
@@ -65,4 +65,4 @@ ${messages.map((fields) => `<dl>${fields.map(entryOf).join('')}</dl>`).join('\n'
 `;
 
 const entryOf = ([name, value]: [name: string, value: string]) =>
-  `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`;
+  `<dt>${escapeUTF8(name)}</dt><dd>${escapeUTF8(value)}</dd>`;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import chokidar from 'chokidar';
-import { escapeHtml } from '../shared/escape.ts';
+import { escapeUTF8 } from 'entities';
 import { type OutputFile, pathBelow, readText } from '../shared/outputFile.ts';
 import { plainError } from '../shared/report.ts';
 import { kindOf } from '../shared/sourceKind.ts';
@@ -96,14 +96,14 @@ const standInPage = (text: string, reload: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<script src="${escapeHtml(reload)}"></script>
+<script src="${escapeUTF8(reload)}"></script>
 <title>Building the site</title>
 <style>
 html { color-scheme: light dark; font: 1.0625rem/1.6 system-ui }
 body { margin: 10vh auto; max-width: 56rem; padding: 0 1.5rem }
 pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
-<pre role="status">${escapeHtml(text)}</pre>
+<pre role="status">${escapeUTF8(text)}</pre>
 </html>
 `;
 

@@ -1,6 +1,7 @@
 // Pictures that stand in for the owner’s own until there are some: a build for the web lists them.
+
+import { escapeUTF8 } from 'entities';
 import { brandOf } from '../assets/marks.ts';
-import { escapeHtml } from '../shared/escape.ts';
 
 /** Appears in a comment in each drawing that setup makes, until there is a picture. */
 export const STAND_IN = 'A stand-in drawn by setup';
@@ -32,7 +33,7 @@ export function drawStandIn(
     ground,
     `<path fill="none" ${stroke} stroke-linejoin="round" d="M${corners.join(' ')}Z"/>`,
     `<text x="50%" y="50%" fill="${INK}" ${font} text-anchor="middle" dominant-baseline="central">`,
-    `${escapeHtml(initials(text))}</text></svg>\n`,
+    `${escapeUTF8(initials(text))}</text></svg>\n`,
   ].join('');
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,10 +7,13 @@ import { isByLanguage } from '../../schema/fields.ts';
 import { type ContentFiles, picturesOf } from '../content/entries.ts';
 import { contentFile } from '../content/faults.ts';
 import { node } from '../shared/options.ts';
-import { drawLogo, drawStandIn, STAND_IN } from './draw.ts';
+import { drawLogo, drawStandIn } from './draw.ts';
 
 const run = promisify(execFile);
 const PICTURES = 'static/images';
+
+/** Folders of the demonstration's documents, projects and pictures. */
+const REPLACED = ['src/content/stories', 'src/content/notes', 'static/demos', PICTURES];
 
 const CREDITS = `# Pictures
 
@@ -33,42 +36,13 @@ export async function writeSite(made: ContentFiles, root: string) {
     throw new Error(
       `Setup replaces files in src/content and static: commit them first, so that git keeps them\n${unsaved}`,
     );
-  const files = (await git('ls-files', '-z', '--', ...folders)).split('\0').filter(Boolean);
   const texts = await Promise.all(Object.keys(made.schemas).map((name) => codeOf(name, made, root)));
-  for (const file of await demonstrated(files, root)) await remove(file, root);
+
+  for (const folder of REPLACED) await rm(join(root, folder), { recursive: true, force: true });
   for (const [file, text] of [...texts, ...drawings(made), [`${PICTURES}/CREDITS.md`, CREDITS] as const]) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
   }
-}
-
-/** Removes a file, and the folders that are empty without it. */
-async function remove(file: string, root: string) {
-  await rm(join(root, file));
-  let folder = dirname(file);
-  while ((await readdir(join(root, folder))).length === 0) {
-    await rmdir(join(root, folder));
-    folder = dirname(folder);
-  }
-}
-
-/**
- * Files that setup replaces: documents, stand-ins, and files in static/ that the content names, with the
- * credits.
- */
-async function demonstrated(files: string[], root: string): Promise<string[]> {
-  const textsOf = (names: string[]) => Promise.all(names.map((name) => readFile(join(root, name), 'utf8')));
-  const text = (await textsOf(files.filter((file) => file.startsWith('src/content/')))).join('\n');
-  const drawings = files.filter((file) => file.startsWith(PICTURES) && file.endsWith('.svg'));
-  const drawn = await textsOf(drawings);
-  const standIns = drawings.filter((_, i) => drawn[i]?.includes(STAND_IN));
-
-  return files.filter((file) => {
-    const [, folder, path = ''] = file.match(/^static\/([^/]+)\/(.+)$/) ?? [];
-    if (folder === 'images')
-      return text.includes(path) || file.endsWith('CREDITS.md') || standIns.includes(file);
-    return folder ? text.includes(`'/${folder}/`) : /^src\/content\/(stories|notes)\//.test(file);
-  });
 }
 
 /** An export with the note before it, up to its value. */

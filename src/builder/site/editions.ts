@@ -1,18 +1,43 @@
+import type { PageLook } from '../../builtModules.ts';
+import type { ProseDocument } from '../../prose/types.ts';
+import type { Font } from '../assets/font.ts';
+import type { Design } from '../assets/previews.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { type SiteFacts, siteModules } from '../bundle/siteModules.ts';
+import type { Edition } from '../content/content.ts';
+import { downloadsOf } from '../resume/files.ts';
 import { hash } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
-import type { LookedEdition } from './previews.ts';
+import type { Theme } from '../theme/theme.ts';
+import { looksOf } from './previews.ts';
 import { openLoader, type Renderer } from './renderer.ts';
 
-/** A language of the site with its content as browsers and the prerenderer load it. */
-export interface BuiltEdition {
-  edition: LookedEdition;
+/** A language of the site with everything that its pages show. */
+export interface BuiltEdition extends Edition {
+  documents: ProseDocument[];
+  /** By the name of a page, by the path of a story or a note. */
+  looks: Record<string, PageLook>;
   /** The folder that the import map gives for `#site/`, below the assets' address. */
   folder: string;
+  /** Link previews, and the content as browsers load it. */
   files: OutputFile[];
+  /** The CV as a PDF below the site's root, which `npm run cv` prints; null without one. */
+  pdf: string | null;
+  /** The font's files with most of its letters, below the assets' address. */
+  fonts: string[];
   /** The site's code with this content, loaded when it is first asked for. */
   renderer: () => Promise<Renderer>;
+}
+
+interface EditionParts {
+  bundle: Bundle;
+  facts: SiteFacts;
+  /** By language. */
+  documents: Record<string, ProseDocument[]>;
+  design: Omit<Design, 'name'> & Pick<Theme, 'colour'>;
+  font: Font;
+  /** The files of static/. */
+  own: OutputFile[];
 }
 
 /**
@@ -23,22 +48,39 @@ export function openEditions() {
   const loader = openLoader();
   const loaded = new Map<string, { key: string; renderer: BuiltEdition['renderer'] }>();
 
-  return (editions: LookedEdition[], bundle: Bundle, facts: SiteFacts): BuiltEdition[] => {
+  function rendererOf(code: string, key: string, load: BuiltEdition['renderer']) {
+    const before = loaded.get(code);
+    const renderer = before?.key === key ? before.renderer : once(load);
+    loaded.set(code, { key, renderer });
+    return renderer;
+  }
+
+  return (languages: Edition[], parts: EditionParts): Promise<BuiltEdition[]> => {
+    const { bundle, facts, documents, design, font, own } = parts;
     const code = once(() => loader.open(bundle));
 
-    return editions.map((edition) => {
-      const modules = Object.entries(siteModules(edition, editions, facts));
+    async function make(edition: Edition): Promise<BuiltEdition> {
+      const ownDocuments = documents[edition.code] ?? [];
+      const { previews, looks } = await looksOf(edition, ownDocuments, design);
+
+      const modules = Object.entries(siteModules({ ...edition, looks }, languages, facts));
       const shipped = modules.filter(([name]) => bundle.modules.has(name));
       const folder = `assets/${edition.code}-${hash(...shipped.flat())}/`;
-      const files = shipped.map(([name, contents]) => ({ path: folder + name, contents }));
-
+      const content = shipped.map(([name, contents]) => ({ path: folder + name, contents }));
       const key = hash(bundle.rendering.start, ...modules.flat());
-      const before = loaded.get(edition.code);
-      const load = once(async () => loader.load(await code(), modules));
-      const renderer = before?.key === key ? before.renderer : load;
-      loaded.set(edition.code, { key, renderer });
 
-      return { edition, folder, files, renderer };
-    });
+      return {
+        ...edition,
+        documents: ownDocuments,
+        looks,
+        folder,
+        files: [...previews, ...content],
+        pdf: own.find(({ path }) => path === downloadsOf(edition)?.pdf)?.path ?? null,
+        fonts: font.filesFor(edition.name),
+        renderer: rendererOf(edition.code, key, async () => loader.load(await code(), modules)),
+      };
+    }
+
+    return Promise.all(languages.map(make));
   };
 }

@@ -1,26 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import type { PageLook } from '../../builtModules.ts';
 import type { ProseDocument } from '../../prose/types.ts';
 import type { HeadFiles } from '../../render/identity.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { PROSE } from '../bundle/sheets.ts';
-import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import type { BuiltEdition } from './editions.ts';
 
 /** Reloads the page when the server says so. A module before the import map would disable that. */
 const LIVE_RELOAD = '<script src="{base}/__reload.js"></script>';
-
-/** The data that an edition's pages show besides its content. */
-interface PageEdition extends BuiltEdition {
-  documents: ProseDocument[];
-  /** The CV's file below the site's root. */
-  pdf: string | null;
-  /** The font's files with most of its letters, below the assets' address. */
-  fonts: string[];
-}
 
 interface PageParts extends Options {
   bundle: Bundle;
@@ -40,14 +31,14 @@ interface PageParts extends Options {
  * own styles are inline, so that one round trip (14 kB) paints it. A route becomes two files, so that hosts
  * answer 200 with and without a trailing slash; 404.html shows Home, as the site does at any unknown path.
  */
-export async function makeHtmlPages(editions: PageEdition[], look: PageParts): Promise<OutputFile[]> {
+export async function makeHtmlPages(editions: BuiltEdition[], look: PageParts): Promise<OutputFile[]> {
   const icons = await readIcons(look);
-  const codes = editions.map(({ edition }) => edition.code);
-  return editions.flatMap((own) => pagesOf(own, { ...look, icons, codes }));
+  const codes = editions.map(({ code }) => code);
+  return editions.flatMap((edition) => pagesOf(edition, { ...look, icons, codes }));
 }
 
-function pagesOf(own: PageEdition, look: PageParts & { icons: string; codes: string[] }): OutputFile[] {
-  const { edition, renderer, documents, pdf, fonts } = own;
+function pagesOf(edition: BuiltEdition, look: PageParts & { icons: string; codes: string[] }): OutputFile[] {
+  const { renderer, documents, pdf, fonts } = edition;
   const { base, bundle, icon } = look;
   const files: HeadFiles = { fonts, icon };
   const pages = edition.pages.map(({ name }) => name);
@@ -58,7 +49,7 @@ function pagesOf(own: PageEdition, look: PageParts & { icons: string; codes: str
     const made = await render(found ? path : null, files);
     const unknown = { base, editions: look.codes.slice(1).join(' '), pages: pages.join(' ') };
     const lead = found ? '' : script(bundle.inline.unknown, unknown);
-    return pour(edition, made, lead + startOf(made.page, own, look), look);
+    return pour(edition, made, lead + startOf(made.page, edition, look), look);
   };
 
   const document = (name: string) => async () => {
@@ -69,7 +60,7 @@ function pagesOf(own: PageEdition, look: PageParts & { icons: string; codes: str
 
   const prose = (each: ProseDocument) => async () => {
     const { renderProse } = await renderer();
-    const ownLook = own.edition.looks[each.path] as PageLook;
+    const ownLook = edition.looks[each.path] as PageLook;
     const made = await renderProse(each, { ...files, ...ownLook });
     const code = bundle.inline[each.kind === 'story' ? 'story' : 'menu'];
     return pour(edition, { ...made, sheet: PROSE }, script(code), look);
@@ -105,14 +96,14 @@ function filesAt(path: string, make: () => Promise<string>): OutputFile[] {
 type Rendered = { page: string; path: string; head: string; body: string; sheet?: string };
 
 function pour(
-  { lang, dir, paper }: BuiltEdition['edition'],
+  { lang, dir, paper }: BuiltEdition,
   { head, sheet, ...rendered }: Rendered,
   scripts: string,
   { bundle, shell, icons, styles, policyOf, watch, base }: PageParts & { icons: string },
 ) {
   const { page } = rendered;
   const { common, own } = bundle.sheets.inline(sheet ?? page);
-  const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeHtml(base)) : '';
+  const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeUTF8(base)) : '';
   const values: Record<string, string> = {
     ...rendered,
     ...{ lang, dir, icons, scripts },
@@ -135,7 +126,7 @@ function startOf(page: string, { folder }: BuiltEdition, { bundle, assetsUrl }: 
 
 /** An inline one, which finds the data on its element. */
 function script(code: string, data: Record<string, string> = {}) {
-  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeUTF8(value)}"`);
   return `<script${attributes.join('')}>${code}</script>`;
 }
 

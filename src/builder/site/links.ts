@@ -1,7 +1,7 @@
+import { decodeHTMLAttribute } from 'entities';
 import type { Site } from '../content/content.ts';
 import { textsOf } from '../content/entries.ts';
 import { ContentError, type Fault } from '../content/faults.ts';
-import { unescapeHtml } from '../shared/escape.ts';
 import { type OutputFile, readText } from '../shared/outputFile.ts';
 import { resolve } from './resolve.ts';
 
@@ -45,7 +45,7 @@ export async function checkLinks(documents: OutputFile[], { site, files, base, s
     if (path.endsWith('/index.html') && all.has(path.replace('/index.html', '.html'))) continue;
     const from = new URL(path.replace(/(^|\/)index\.html$|\.html$/, '$1'), siteUrl);
     for (const [, escaped = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
-      const href = unescapeHtml(escaped);
+      const href = decodeHTMLAttribute(escaped);
       if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;
       let fault: string | null = 'which is not well formed: write a % as %25';
       try {

@@ -5,19 +5,17 @@ import type { Edition } from '../content/content.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
 
-/** An edition with how link previews and the browser's interface show its pages. */
-export interface LookedEdition extends Edition {
-  previews: OutputFile[];
-  /** By the name of a page, by the path of a story or a note. */
-  looks: Record<string, PageLook>;
-}
-
-/** Previews' words: a page's heading, on the first page the owner's name, and a first sentence. */
-export async function withLooks(
+/**
+ * Link previews, and how they and the browser's interface show each page. A preview's words are a page's
+ * heading, on the first page the owner's name, and a first sentence.
+ *
+ * @returns `looks`: by the name of a page, by the path of a story or a note
+ */
+export async function looksOf(
   edition: Edition,
   documents: ProseDocument[],
   design: Omit<Design, 'name'> & Pick<Theme, 'colour'>,
-): Promise<LookedEdition> {
+): Promise<{ previews: OutputFile[]; looks: Record<string, PageLook> }> {
   const { pages, content } = edition;
   const { name } = content.owner.owner;
   const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
@@ -42,5 +40,5 @@ export async function withLooks(
     },
   ]);
 
-  return { ...edition, previews, looks: Object.fromEntries(looks) };
+  return { previews, looks: Object.fromEntries(looks) };
 }

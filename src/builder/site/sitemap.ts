@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeUTF8 } from 'entities';
 import type { ProseDocument } from '../../prose/types.ts';
 import type { Site } from '../content/content.ts';
-import { openedBy } from '../content/entries.ts';
-import { escapeHtml } from '../shared/escape.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
@@ -26,7 +25,7 @@ export async function forSearchEngines(
   const { editions } = site;
   const languages = editions.map(({ lang }) => lang);
   const addressOf = (lang: string, path: string) =>
-    escapeHtml(siteUrl + `${editions.find((each) => each.lang === lang)?.path}${path}`.slice(1));
+    escapeUTF8(siteUrl + `${editions.find((each) => each.lang === lang)?.path}${path}`.slice(1));
   const entryOf = (own: string, path: string, [first = '', ...others]: string[] = []) => {
     const versions = others.length > 0 ? [first, ...others].map((each) => [each, each]) : [];
     const links = [...versions, ...versions.slice(0, 1).map(() => ['x-default', first])].map(
@@ -41,11 +40,10 @@ export async function forSearchEngines(
     ...pages.map(({ name }, i) => entryOf(lang, i === 0 ? '/' : `/${name}`, languages)),
     ...(documents[code] ?? []).map(({ path, versions }) => entryOf(lang, path, versions)),
   ]);
-  const opened = openedBy(site).map((path) => entryOf(languages[0] ?? '', path));
   const namespace = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
-${[...entries, ...opened].join('')}</urlset>
+${entries.join('')}</urlset>
 `;
 
   return [

@@ -95,7 +95,7 @@ export const page = definePage({
       items.length > 0 ? [{ label: titles[kind] as string, value: items.join(LIST), kind }] : [],
     );
 
-    return { cv: { ...cv, ...(town && { town }), ...(more.length > 0 && { more }) } };
+    return { cv: { ...cv, town: town || undefined, ...(more.length > 0 && { more }) } };
   },
 
   document: ({ cv }) => ({ pdf: cv.file, card: cv.card }),

@@ -155,7 +155,7 @@ export const page = definePage({
       ...yearsOf(dates),
       role: position ?? company ?? label,
       ...(position && company && { company }),
-      ...(description && { description }),
+      description,
       ...(highlights.length > 0 && { points: highlights }),
     }));
 
@@ -187,11 +187,11 @@ export const page = definePage({
     summary: [home.lead],
     work: (homeStory.experience?.jobs ?? []).map(
       ({ role, company, from, to, description, points = [], result }) => ({
-        ...(company && { name: company }),
+        name: company,
         position: role,
         ...(from && { startDate: String(from) }),
         ...(to && { endDate: String(to) }),
-        ...(description && { summary: description }),
+        summary: description,
         ...((points.length > 0 || result) && { highlights: [...points, ...(result ? [result] : [])] }),
       }),
     ),

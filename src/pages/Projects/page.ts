@@ -93,16 +93,14 @@ export const page = definePage({
       ({ id, title, url, code, result, tags = [], year, image, phone }: StoryProject) => ({
         id,
         title,
-        ...(result && { result }),
+        result,
         facts: [...(year ? [String(year)] : []), ...tags],
-        ...(url && { url }),
-        ...(code && { code }),
-        ...(image && { cover: image }),
-        ...(phone && { phone }),
+        url,
+        code,
+        cover: image,
+        phone,
       }),
     ),
-
-  opens: ({ projects, thisSite }) => [...projects, ...(thisSite ? [thisSite] : [])].map(({ url }) => url),
 
   glimpse: ({ picture: image }) => ({ image }),
 
@@ -119,10 +117,10 @@ export const page = definePage({
 
       return {
         ...{ id, title: name, image: { src: `projects/${id}.svg`, alt: name } },
-        ...(description && { description }),
-        ...(url && { url }),
+        description,
+        url,
         ...(keywords.length > 0 && { tags: keywords }),
-        ...(year && { year }),
+        year,
       };
     }),
   }),
@@ -133,7 +131,7 @@ export const page = definePage({
       hasPart: projects.map(({ title: name, url }) => ({
         '@type': 'CreativeWork',
         name,
-        ...(url && { url }),
+        url,
       })),
     },
   }),
@@ -141,10 +139,10 @@ export const page = definePage({
   resume: ({ projects }) => ({
     projects: projects.map(({ title, description, url, tags, story }) => ({
       name: title,
-      ...(description && { description }),
-      ...(url && { url }),
-      ...(tags && { keywords: tags }),
-      ...(story && { story }),
+      description,
+      url,
+      keywords: tags,
+      story,
     })),
   }),
 });

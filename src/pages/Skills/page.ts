@@ -106,7 +106,7 @@ export const page = definePage({
         )[i] ?? '',
       image: { src: `logos/${slugOf(title, code) || 'entry'}.svg`, alt: title },
       title,
-      ...(summary && { description: summary }),
+      description: summary || undefined,
     })),
   }),
 
@@ -115,7 +115,7 @@ export const page = definePage({
   resume: ({ skills }) => ({
     skills: skills.map(({ title, description }) => ({
       name: title,
-      ...(description && { summary: description }),
+      summary: description,
     })),
   }),
 });

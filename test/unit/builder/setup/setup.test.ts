@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBuilder } from '../../../../src/builder/build.ts';
 import { loadContent } from '../../../../src/builder/content/content.ts';
-import { STAND_IN } from '../../../../src/builder/setup/draw.ts';
 import { DEMONSTRATION } from '../../../../src/builder/setup/placeholders.ts';
 import { type OutputFile, readText } from '../../../../src/builder/shared/outputFile.ts';
 import { copyDemonstrated } from '../../../support/demonstrated.ts';
@@ -163,17 +162,6 @@ it('leaves a site that takes a new version of the template, as README tells it',
   expect(await state()).toEqual(own);
   const { stdout } = await project.git('diff', '--name-only', 'HEAD~1');
   expect(stdout).toBe('src/styles/tokens.css\n');
-});
-
-it('leaves no empty folders, and no stand-ins that nothing shows', async () => {
-  await writeFile(join(project.root, 'static/images/logos/old.svg'), `<svg><!-- ${STAND_IN} --></svg>`);
-  await project.commit('A stand-in');
-  await setUpWith(await fileWith(GREEK), 'el');
-  const left = await readdir(join(project.root, 'static'), { recursive: true, withFileTypes: true });
-  const folders = left.filter((each) => each.isDirectory()).map((each) => join(each.parentPath, each.name));
-  expect(folders.filter((folder) => !left.some((each) => each.parentPath === folder))).toEqual([]);
-  expect(left.map((each) => each.name)).toContain('portrait.svg');
-  expect(left.map((each) => each.name)).not.toContain('old.svg');
 });
 
 describe('setup refuses, and writes nothing', () => {

@@ -12,7 +12,6 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'publish-'));
   await mkdir(join(root, 'dist/old'), { recursive: true });
   await writeFile(join(root, 'dist/page.html'), 'as it was');
-  await writeFile(join(root, 'picture.svg'), '<svg/>');
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -21,7 +20,7 @@ it('replaces the last site once every file of the next one is made; of several w
     expect(await read('dist/page.html')).toBe('as it was');
     return 'changed';
   };
-  const picture = { path: 'assets/picture.svg', contents: { file: join(root, 'picture.svg') } };
+  const picture = { path: 'assets/picture.svg', contents: '<svg/>' };
   await publish(
     [{ path: 'page.html', contents: 'early' }, { path: 'page.html', contents }, picture],
     options(),
