@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /** The state of a history entry that this document pushed for a parameter. */
@@ -19,16 +19,13 @@ export function useQueryParam(name: string): [string | null, (value: string) => 
   const [home] = useState(location);
   const value = new URLSearchParams(search).get(name);
 
-  const open = useCallback(
-    (opened: string) => {
-      const params = new URLSearchParams(search);
-      params.set(name, opened);
-      navigate(`${home}?${params}`, { state: OPENED });
-    },
-    [search, home, navigate, name],
-  );
+  const open = (opened: string) => {
+    const params = new URLSearchParams(search);
+    params.set(name, opened);
+    navigate(`${home}?${params}`, { state: OPENED });
+  };
 
-  const close = useCallback(() => {
+  const close = () => {
     if (window.history.state?.opened) {
       window.history.back();
       return;
@@ -38,7 +35,7 @@ export function useQueryParam(name: string): [string | null, (value: string) => 
     params.delete(name);
     const rest = params.toString();
     navigate(rest ? `${home}?${rest}` : home, { replace: true });
-  }, [search, home, navigate, name]);
+  };
 
   return [value, open, close];
 }

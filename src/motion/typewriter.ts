@@ -1,4 +1,4 @@
-import { pageTime, type Time } from './time.ts';
+import { pageTime } from './time.ts';
 
 /** From one character to the next, while typing and while deleting. */
 const TYPE_MS = 90;
@@ -102,23 +102,14 @@ function blink(elapsedMs: number, fromMs: number, toMs: number) {
  * @param turns as returned by `typewriterTurns`
  * @param listener called when it starts or pauses, and at every change in between
  */
-export function createTypewriter(
-  turns: Turn[],
-  listener: TypewriterListener,
-  { time = pageTime }: { time?: Time } = {},
-): TypewriterDriver {
+export function createTypewriter(turns: Turn[], listener: TypewriterListener): TypewriterDriver {
   const [first, last] = [turns[0] as Turn, turns.at(-1) as Turn];
   /** Set while time runs. */
   let stopRunning: (() => void) | null = null;
-  /** Set while it plays, even if the page is hidden. */
-  let stopListening: (() => void) | null = null;
 
   const driver: TypewriterDriver = {
     elapsedMs: first.wholeMs,
-    play() {
-      stopListening ??= time.onVisibility(onVisibility);
-      onVisibility();
-    },
+    play: run,
     pause() {
       driver.stop();
       notify();
@@ -129,9 +120,8 @@ export function createTypewriter(
       notify();
     },
     stop() {
-      halt();
-      stopListening?.();
-      stopListening = null;
+      stopRunning?.();
+      stopRunning = null;
     },
   };
 
@@ -147,25 +137,15 @@ export function createTypewriter(
     return typed;
   }
 
-  function resume() {
-    halt();
-    const sinceMs = time.now();
+  function run() {
+    driver.stop();
+    const sinceMs = pageTime.now();
     const { untilMs } = notify();
-    const stopWaiting = time.wait(untilMs - driver.elapsedMs, resume);
+    const stopWaiting = pageTime.wait(untilMs - driver.elapsedMs, run);
     stopRunning = () => {
       stopWaiting();
-      driver.elapsedMs += time.now() - sinceMs;
+      driver.elapsedMs += pageTime.now() - sinceMs;
     };
-  }
-
-  function halt() {
-    stopRunning?.();
-    stopRunning = null;
-  }
-
-  function onVisibility() {
-    if (time.isHidden()) halt();
-    else resume();
   }
 
   return driver;

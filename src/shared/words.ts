@@ -4,8 +4,12 @@ const SPACELESS =
 /** Letters as wide as two of others. */
 const WIDE = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
-/** A text without its accents. */
-export const unaccented = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
+/** A text without its accents; composed again, since one Korean letter may be part of another. */
+export const unaccented = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
 
 /** The readable part of a mailbox's or telephone's address (mailto:, tel:, sms:); null for a page's. */
 export const directAddress = (url: string): string | null =>

@@ -11,7 +11,7 @@ import {
   EMAIL_PATTERN,
   namePattern,
   type SpamWords,
-  spamNotice,
+  spamNotices,
 } from './contactRules.ts';
 import { PaperPlane } from './PaperPlane.tsx';
 
@@ -53,37 +53,34 @@ type FieldName = keyof ContactErrors;
  */
 export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [notices, setNotices] = useState<Partial<Record<FieldName, string>>>({});
+  const [notices, setNotices] = useState<ContactErrors>({});
   const [checking, setChecking] = useState(false);
   const [pending, setPending] = useFormPending();
   const formRef = useRef<HTMLFormElement>(null);
   const { fields, options, blacklist, nameMax, postAs } = contact;
 
-  /** Warns that the owner's filter may drop a message with this text; it can still be sent. */
-  const setNotice = (form: HTMLFormElement, name: FieldName) => {
-    const notice = spamNotice(valuesOf(form, postAs)[name] ?? '', contact);
-    setNotices((now) => ((now[name] ?? '') === notice ? now : { ...now, [name]: notice }));
+  /**
+   * Follows what is written: an error's message goes as soon as its field is correct, and a new one comes only when
+   * its field is left.
+   */
+  const follow = (form: HTMLFormElement, left?: string) => {
+    const values = valuesOf(form, postAs);
+    const found = Object.entries(contactErrors(values, contact));
+    setErrors((now) => Object.fromEntries(found.filter(([name]) => name in now || name === left)));
+    setNotices(spamNotices(values, contact));
   };
 
-  const onRestored = useEffectEvent((form: HTMLFormElement) => {
-    for (const name of FIELDS) setNotice(form, name);
-  });
+  const followRestored = useEffectEvent(follow);
 
   useEffect(() => {
-    if (!formRef.current) return;
-    // Set by the script: without one, the browser has to validate.
-    formRef.current.noValidate = true;
     const form = formRef.current;
+    if (!form) return;
+    form.noValidate = true; // set by the script: without one, the browser has to validate
     restoreDraft(form);
-    onRestored(form);
-    const onReset = () => queueMicrotask(() => onRestored(form)); // the fields are emptied after the event
-    form.addEventListener('reset', onReset);
+    followRestored(form);
     form.addEventListener('formdata', trim);
 
-    return () => {
-      form.removeEventListener('reset', onReset);
-      form.removeEventListener('formdata', trim);
-    };
+    return () => form.removeEventListener('formdata', trim);
   }, []);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -108,23 +105,9 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     if (field instanceof HTMLElement) field.focus();
   };
 
-  /** Removes a field's message as soon as the field is correct; shows a new one only on blur. */
-  const check = (event: FormEvent<HTMLFormElement> | FocusEvent<HTMLFormElement>) => {
-    const { id: name } = event.target as HTMLInputElement;
-    if (!checking || !isField(name)) return;
-    const found = contactErrors(valuesOf(event.currentTarget, postAs), contact)[name];
-    const leaves = event.type === 'blur';
-    // Submitting shows every message anyway; one that appeared now would push the button away from the
-    // pointer.
-    if (leaves && (event as FocusEvent).relatedTarget?.matches('[type="submit"]')) return;
-    if (!leaves && found !== undefined) return;
-    setErrors(({ [name]: _, ...others }) => (found === undefined ? others : { ...others, [name]: found }));
-  };
-
-  const onInput = (event: FormEvent<HTMLFormElement>) => {
-    const { id: name } = event.target as HTMLInputElement;
-    if (isField(name)) setNotice(event.currentTarget, name);
-    check(event);
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
+    // Submitting shows every message anyway; one that appeared now would push the button away from the pointer.
+    if (checking && !relatedTarget?.matches('[type="submit"]')) follow(currentTarget, target.id);
   };
 
   const field = (id: FieldName) => ({
@@ -143,8 +126,10 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       data-draft
       action={action}
       onSubmit={onSubmit}
-      onInput={onInput}
-      onBlur={check}
+      onInput={({ currentTarget }) => follow(currentTarget)}
+      onBlur={onBlur}
+      // The fields are emptied after the event.
+      onReset={({ currentTarget }) => queueMicrotask(() => follow(currentTarget))}
     >
       <p className="aside">{contact.required}</p>
       <ContactField
@@ -211,9 +196,6 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     </form>
   );
 }
-
-const FIELDS: FieldName[] = ['name', 'email', 'company', 'message'];
-const isField = (name: string): name is FieldName => (FIELDS as string[]).includes(name);
 
 /** Sends what the visitor has written without the spaces around it, which no rule counts. */
 function trim({ formData }: FormDataEvent) {

@@ -1,3 +1,5 @@
+import { unaccented } from '../../shared/words.ts';
+
 /** The fields that the visitor fills in. */
 export interface ContactValues {
   name: string;
@@ -71,16 +73,12 @@ export function contactErrors(values: ContactValues, { nameMax, messages }: Cont
   return errors;
 }
 
-/**
- * A text without letter case and accents. Upper case, since it has one form of the Greek sigma and of the
- * Turkish i; composed again, since one Korean letter may be part of another.
- */
-const folded = (text: string) =>
-  text
-    .toUpperCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC');
+/** A text without letter case and accents. Upper case, since it has one form of the Greek sigma and of the Turkish i. */
+const folded = (text: string) => unaccented(text.toUpperCase());
+
+/** A note on each field whose words may make the service drop the message; it also finds them inside other words. */
+export const spamNotices = (values: ContactValues, words: SpamWords): ContactErrors =>
+  Object.fromEntries(Object.entries(values).map(([name, text = '']) => [name, spamNotice(text, words)]));
 
 /**
  * Names the words that may make the service drop a text; it also finds them inside other words.

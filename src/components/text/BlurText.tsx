@@ -3,7 +3,6 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
-  useId,
   useLayoutEffect,
   useReducer,
   useRef,
@@ -11,7 +10,7 @@ import {
 import { useInView } from '../../hooks/useInView.ts';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import { ARMED } from '../../motion/armed.ts';
-import { type Easing, easeOutCubic } from '../../motion/easing.ts';
+import { easeOutCubic } from '../../motion/easing.ts';
 import { graphemes } from '../../motion/graphemes.ts';
 import { wordsOf } from '../../shared/words.ts';
 import styles from './BlurText.module.css';
@@ -31,7 +30,8 @@ interface BlurTextProps {
   /** The share of the text, 0 to 1, that must be in view for it to start. */
   threshold?: number;
   rootMargin?: string;
-  easing?: Easing;
+  /** In CSS syntax. */
+  easing?: string;
   /** Called when the last piece is sharp. */
   onComplete?: () => void;
 }
@@ -70,7 +70,7 @@ export function BlurText({
   );
 
   const allowed = useMotionAllowed();
-  const [round, completeRound] = useHeadingRound(useId());
+  const [round, completeRound] = useHeadingRound();
   const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
   const piecesRef = useRef<HTMLSpanElement>(null);
 
@@ -103,7 +103,14 @@ export function BlurText({
   const words = wordsOf(text);
 
   return (
-    <Tag ref={ref} id={id} className={className} data-phase={phase} data-by={by}>
+    <Tag
+      ref={ref}
+      id={id}
+      className={className}
+      data-phase={phase}
+      data-played={played < 0 ? undefined : played}
+      data-by={by}
+    >
       {phase === 'shown' ? words.join('') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );
@@ -155,7 +162,7 @@ function Pieces({ ref, words, by }: PiecesProps) {
 interface PieceTimings {
   delayMs: number;
   direction: 'top' | 'bottom';
-  easing: Easing;
+  easing: string;
 }
 
 /**
@@ -206,11 +213,11 @@ function usePieceAnimations(
 }
 
 /** Two steps: from 50 px away and blurred, to 5 px beyond its place, to its place. */
-function entrance(direction: 'top' | 'bottom', { css }: Easing): Keyframe[] {
+function entrance(direction: 'top' | 'bottom', easing: string): Keyframe[] {
   const from = direction === 'top' ? -50 : 50;
   return [
-    { filter: 'blur(10px)', opacity: 0, transform: `translateY(${from}px)`, easing: css },
-    { filter: 'blur(5px)', opacity: 0.5, transform: `translateY(${-from / 10}px)`, easing: css },
+    { filter: 'blur(10px)', opacity: 0, transform: `translateY(${from}px)`, easing },
+    { filter: 'blur(5px)', opacity: 0.5, transform: `translateY(${-from / 10}px)`, easing },
     { filter: 'blur(0)', opacity: 1, transform: 'translateY(0)' },
   ];
 }

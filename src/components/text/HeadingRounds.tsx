@@ -1,12 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
 
 /**
  * Never replaced: when a context changes, React discards HTML that isn't hydrated yet
@@ -17,17 +9,11 @@ interface Rounds {
   current: () => number;
   /** @returns a function that ends it */
   subscribe: (onChange: () => void) => () => void;
-  /** @returns a function that removes the heading again */
-  join: (heading: string) => () => void;
-  complete: (heading: string) => void;
+  /** A heading is complete, and says so in `data-played`: the last one of a round starts the next. */
+  complete: () => void;
 }
 
-const RoundsContext = createContext<Rounds>({
-  current: () => 0,
-  subscribe: () => () => {},
-  join: () => () => {},
-  complete: () => {},
-});
+const RoundsContext = createContext(openRounds());
 
 /**
  * Counts the rounds of a page's animated headings: when all of them are complete, the counter goes up and
@@ -38,22 +24,9 @@ export function HeadingRounds({ children }: { children: ReactNode }) {
   return <RoundsContext value={rounds}>{children}</RoundsContext>;
 }
 
-/** Headings that aren't hydrated yet take part as well: they are in the HTML. */
-const areAllThere = (joined: number) => document.querySelectorAll('main [data-phase]').length <= joined;
-
 function openRounds(): Rounds {
   let round = 0;
-  /** Each heading, and whether it is complete in this round. */
-  const headings = new Map<string, boolean>();
   const listeners = new Set<() => void>();
-
-  /** Starts the next round when every heading is complete. */
-  function check() {
-    if (headings.size === 0 || ![...headings.values()].every(Boolean) || !areAllThere(headings.size)) return;
-    for (const key of headings.keys()) headings.set(key, false);
-    round += 1;
-    for (const listener of [...listeners]) listener();
-  }
 
   return {
     current: () => round,
@@ -61,30 +34,18 @@ function openRounds(): Rounds {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    join(heading) {
-      headings.set(heading, false);
-      return () => {
-        headings.delete(heading);
-        check(); // the others may have been waiting for this one
-      };
-    },
-    complete(heading) {
-      if (!headings.has(heading)) return;
-      headings.set(heading, true);
-      check();
+    complete() {
+      // Those that aren't hydrated yet take part as well: they are in the HTML. A page that is left doesn't.
+      const headings = document.querySelectorAll<HTMLElement>('.page-layer:not([aria-hidden]) [data-phase]');
+      if ([...headings].some(({ dataset }) => Number(dataset.played ?? -1) < round)) return;
+      round += 1;
+      for (const listener of [...listeners]) listener();
     },
   };
 }
 
-/**
- * Takes part in the page's rounds.
- *
- * @param heading its key
- * @returns the current round, counted from 0, and a function to call when the heading is complete
- */
-export function useHeadingRound(heading: string): [number, () => void] {
-  const { current, subscribe, join, complete } = useContext(RoundsContext);
-  const round = useSyncExternalStore(subscribe, current, () => 0);
-  useEffect(() => join(heading), [join, heading]);
-  return [round, useCallback(() => complete(heading), [complete, heading])];
+/** @returns the page's current round, counted from 0, and a function to call when a heading is complete */
+export function useHeadingRound(): [number, () => void] {
+  const { current, subscribe, complete } = useContext(RoundsContext);
+  return [useSyncExternalStore(subscribe, current, () => 0), complete];
 }

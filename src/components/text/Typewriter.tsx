@@ -1,4 +1,5 @@
 import { useInView } from '../../hooks/useInView.ts';
+import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useTypewriter } from '../../hooks/useTypewriter.ts';
 import type { Phrase } from '../../schema/types.ts';
 import styles from './Typewriter.module.css';
@@ -10,7 +11,8 @@ import styles from './Typewriter.module.css';
  */
 export function Typewriter({ phrases }: { phrases: Phrase[] }) {
   const [lineRef, inView] = useInView();
-  const rowRef = useTypewriter(phrases, { running: inView });
+  const visible = usePageVisible();
+  const rowRef = useTypewriter(phrases, { running: inView && visible });
 
   return (
     <p ref={lineRef} className={`${styles.line} screen`}>

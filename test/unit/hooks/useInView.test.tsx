@@ -2,22 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { observe } from '../../../src/browser/observe.ts';
 import { useInView } from '../../../src/hooks/useInView.ts';
 import { fakeIntersection } from '../../support/intersection.ts';
 
 type Options = NonNullable<Parameters<typeof useInView<boolean | null>>[0]>;
 
-function Probe({ name = 'probe', ...options }: Options & { name?: string }) {
+function Probe(options: Options) {
   const [ref, inView] = useInView<boolean | null>(options);
   return (
-    <p ref={ref} role="note" aria-label={name}>
+    <p ref={ref} role="note" aria-label="probe">
       {String(inView)}
     </p>
   );
 }
 
-const probe = (name = 'probe') => screen.getByRole('note', { name });
+const probe = () => screen.getByRole('note');
 
 let world: ReturnType<typeof fakeIntersection>;
 beforeEach(() => {
@@ -53,22 +52,4 @@ it('is false while less than the threshold is in view, or only an edge touches t
     world.enter(probe(), share);
     expect(probe().textContent).toBe(String(inView));
   }
-});
-
-it('tells a later listener the state that is already known', () => {
-  const element = document.createElement('p');
-  const [early, late] = [vi.fn(), vi.fn()];
-  const stops = [observe(element, early)];
-  world.enter(element);
-  stops.push(observe(element, late));
-  expect(late.mock.calls).toEqual([[true]]);
-  for (const stop of stops) stop();
-  expect(world.open()).toBe(0);
-});
-
-it('shares one observer among components with equal options', () => {
-  render(['a', 'b', 'c'].map((name) => <Probe key={name} name={name} threshold={name === 'c' ? 1 : 0} />));
-  expect(world.open()).toBe(2);
-  world.enter(probe('b'));
-  expect(['a', 'b', 'c'].map((name) => probe(name).textContent)).toEqual(['false', 'true', 'false']);
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTypewriter, type Turn, typedAt, typewriterTurns } from '../../../src/motion/typewriter.ts';
-import { setHidden } from '../../support/visibility.ts';
 
 const TURNS = typewriterTurns([2, 3]);
 
@@ -87,23 +86,6 @@ describe('createTypewriter', () => {
     expect(heard.at(-1)).toEqual([0, 0]);
     driver.showWhole();
     expect(heard.at(-1)).toEqual([0, 2]);
-    expect(vi.getTimerCount()).toBe(0);
-  });
-
-  it('doesn’t count the time while the page is hidden, and doesn’t call back once stopped', () => {
-    const { driver, heard } = make();
-    driver.play();
-    vi.advanceTimersByTime(2400 + 20);
-    setHidden(true);
-    vi.advanceTimersByTime(5000);
-    expect(vi.getTimerCount()).toBe(0);
-    setHidden(false);
-    expect(heard.at(-1)).toEqual([0, 1]);
-    driver.stop();
-    const before = heard.length;
-    setHidden(true);
-    setHidden(false);
-    expect(heard).toHaveLength(before);
     expect(vi.getTimerCount()).toBe(0);
   });
 });

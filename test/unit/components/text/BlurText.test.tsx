@@ -65,7 +65,7 @@ describe('BlurText', () => {
     for (const { play } of played) expect(play).toHaveBeenCalledTimes(1);
     expect(played.map(({ text }) => text)).toEqual(['Hola', 'a', 'todos']);
     expect(played.map(({ timing }) => timing.delay)).toEqual([0, 150, 300]);
-    const easing = easeOutCubic.css;
+    const easing = easeOutCubic;
     expect(played[0]?.keyframes).toEqual([
       { filter: 'blur(10px)', opacity: 0, transform: 'translateY(-50px)', easing },
       { filter: 'blur(5px)', opacity: 0.5, transform: 'translateY(5px)', easing },
@@ -130,8 +130,10 @@ describe('the rounds of a page’s headings', () => {
   it('restart the headings out of view when all have played, and those in view once they leave the view', () => {
     render(
       <HeadingRounds>
-        <BlurText as="h2" text="uno" />
-        <BlurText as="h2" text="dos" />
+        <div className="page-layer">
+          <BlurText as="h2" text="uno" />
+          <BlurText as="h2" text="dos" />
+        </div>
       </HeadingRounds>,
       { wrapper: StrictMode },
     );

@@ -6,6 +6,7 @@ import { Clock } from '../../../../src/components/ui/Clock.tsx';
 import { allowMotion } from '../../../../src/motion/preference.ts';
 import { fakeIntersection } from '../../../support/intersection.ts';
 import { advance } from '../../../support/timers.ts';
+import { setHidden } from '../../../support/visibility.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1, 9, 59, 58, 500) });
@@ -72,7 +73,7 @@ describe('Typewriter', () => {
     expect(container.textContent).toBe('Hola Hallo Hola');
   });
 
-  it('moves from phrase to phrase only while it is in view and motion is allowed', () => {
+  it('moves from phrase to phrase only while it is seen and motion is allowed', () => {
     const world = fakeIntersection();
     const { container } = render(<Typewriter phrases={[...PHRASES]} />, { wrapper: StrictMode });
     const shown = () => container.querySelector('[aria-hidden] > span')?.textContent;
@@ -85,8 +86,13 @@ describe('Typewriter', () => {
     advance(60_000);
     expect(shown()).toBe('Hallo');
     world.everythingEnters();
+    act(() => setHidden(true));
+    advance(60_000);
+    expect(shown()).toBe('Hallo');
+    act(() => setHidden(false));
     act(() => allowMotion(false));
     advance(60_000);
     expect(shown()).toBe('Hallo');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });
