@@ -5,8 +5,11 @@ import { App } from './App.tsx';
 import { watchDrafts } from './browser/draft.ts';
 import { notePageShown } from './browser/historyEntry.ts';
 import { watchMenu } from './browser/menu.ts';
+import { watchMotion } from './browser/motionAttribute.ts';
 import { watchSelections } from './browser/selection.ts';
+import { watchNavigation } from './navigation/navigation.ts';
 import { loadPage } from './navigation/pages.ts';
+import { watchIntent } from './navigation/prefetch.ts';
 import { matchRoute } from './navigation/routes.ts';
 import { loadStyles } from './navigation/transition/styles.ts';
 
@@ -19,13 +22,16 @@ notePageShown();
 watchMenu();
 watchSelections();
 watchDrafts();
+watchNavigation();
+watchIntent();
 loadStyles('late').catch(() => {}); // ornaments
 // If it can't be loaded, this module fails, and start.ts falls back.
 await loadPage(matchRoute(path.slice(base.length)));
 
 const root = document.getElementById('root');
 // After a fallback, leave the page as it is without scripts.
-if (root && dataset.scripts !== undefined)
+if (root && dataset.scripts !== undefined) {
+  watchMotion(); // from now on a button can stop what moves
   // In slices, so that the browser can handle input in between.
   startTransition(() => {
     hydrateRoot(
@@ -35,3 +41,4 @@ if (root && dataset.scripts !== undefined)
       </StrictMode>,
     );
   });
+}

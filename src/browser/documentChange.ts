@@ -30,7 +30,7 @@ export function changeDocuments() {
   });
 }
 
-/** The visitor has paused motion (useMotionAttribute.ts), maybe before they came Back to this page. */
+/** The visitor has paused motion (motionAttribute.ts), maybe before they came Back to this page. */
 const isPaused = () => document.documentElement.dataset.motion === 'off';
 
 let current: ViewTransition | null = null;

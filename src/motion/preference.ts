@@ -3,8 +3,6 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 /** The visitor's last choice with the pause button; null while only the system's setting counts. */
 let choice: boolean | null = null;
 const listeners = new Set<() => void>();
-/** Only for its change event: reading `matches` of the same list may keep the event from being dispatched. */
-let query: MediaQueryList | null = null;
 
 /**
  * Whether automatic motion is allowed. It is decided only here, so that the pause button and the system's
@@ -32,25 +30,19 @@ export function allowMotion(allowed: boolean) {
  * @returns a function that stops the calls; may be called more than once
  */
 export function onMotionChange(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    query = matchMedia(REDUCED);
-    query.addEventListener('change', onSystemChange);
-  }
-
   listeners.add(listener);
-
-  return () => {
-    if (!listeners.delete(listener) || listeners.size > 0) return;
-    query?.removeEventListener('change', onSystemChange);
-    query = null;
-  };
+  return () => listeners.delete(listener);
 }
 
-function onSystemChange() {
-  // Turning reduced motion on overrides an earlier choice; turning it off doesn't end a pause that the
-  // visitor chose.
-  if (systemReducesMotion()) choice = null;
-  notify();
+/** Follows the system's setting for good. */
+export function watchSystemMotion() {
+  // A list for its event alone: reading `matches` of the same one may keep the event from being dispatched.
+  matchMedia(REDUCED).addEventListener('change', () => {
+    // Turning reduced motion on overrides an earlier choice; turning it off doesn't end a pause that the
+    // visitor chose.
+    if (systemReducesMotion()) choice = null;
+    notify();
+  });
 }
 
 function notify() {

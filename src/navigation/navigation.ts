@@ -46,8 +46,8 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
 /** The page at an address of this host, base included. */
 const pageAt = (path: string) => matchRoute(path.slice(base.length)).page;
 
-/** @returns a function that removes the listeners */
-export function watchNavigation(): () => void {
+/** Watches presses, navigations and the scroll position from before the router does, which renders at once. */
+export function watchNavigation() {
   /** The link pressed since the last navigation, which it may cause. */
   let press: Press | null = null;
   const onPress = ({ target }: Event) => {
@@ -70,12 +70,5 @@ export function watchNavigation(): () => void {
   // Dispatched by wouter:
   // https://github.com/molefrog/wouter/blob/v3/packages/wouter/src/use-browser-location.js
   window.addEventListener('pushState', onPush);
-  const stopScroll = watchScroll();
-
-  return () => {
-    document.removeEventListener('click', onPress, true);
-    window.removeEventListener('popstate', onPop);
-    window.removeEventListener('pushState', onPush);
-    stopScroll();
-  };
+  watchScroll();
 }

@@ -1,5 +1,6 @@
 // Loads and finds the routes' pages.
 import type { ComponentType } from 'react';
+import { once } from './once.ts';
 import type { Route } from './routes.ts';
 import { loadStyles } from './transition/styles.ts';
 
@@ -8,7 +9,6 @@ const RETRY_MS = 300;
 
 /** Not `React.lazy`: it caches a failure for good, and suspends even for a loaded module. */
 const components = new Map<string, ComponentType>();
-const loading = new Map<string, Promise<void>>();
 
 /** Whether `loadPage` has loaded a route's page. */
 export const isLoaded = ({ page }: Route): boolean => components.has(page);
@@ -20,18 +20,10 @@ export function pageOf({ page }: Pick<Route, 'page'>): ComponentType {
   return Page;
 }
 
-/** Loads a route's page with its styles, retrying once; after a rejection it may be called again. */
-export function loadPage({ page }: Pick<Route, 'page'>): Promise<void> {
-  const promise =
-    loading.get(page) ??
-    load(page).catch((error) => {
-      loading.delete(page);
-      throw error;
-    });
-  loading.set(page, promise);
+const loadOnce = once(load);
 
-  return promise;
-}
+/** Loads a route's page with its styles, retrying once; after a rejection it may be called again. */
+export const loadPage = ({ page }: Pick<Route, 'page'>): Promise<void> => loadOnce(page);
 
 async function load(page: string) {
   const [module] = await Promise.all([

@@ -7,20 +7,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * Keeps the scroll position in the page's history entry, not in storage, so that Back restores it even when
  * the page's script has to be loaded first. (In all other cases the browser restores it.)
- *
- * @returns a function that removes the listener
  */
-export function watchScroll(): () => void {
-  window.addEventListener('scroll', onScroll, { passive: true });
-  return () => {
-    window.removeEventListener('scroll', onScroll);
+export function watchScroll() {
+  const onScroll = () => {
     clearTimeout(timer);
+    timer = setTimeout(keepScroll, SETTLED_MS);
   };
-}
 
-function onScroll() {
-  clearTimeout(timer);
-  timer = setTimeout(keepScroll, SETTLED_MS);
+  window.addEventListener('scroll', onScroll, { passive: true });
 }
 
 function keepScroll() {

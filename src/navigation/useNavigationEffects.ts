@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { notePageShown } from '../browser/historyEntry.ts';
-import { lastNavigation, watchNavigation } from './navigation.ts';
+import { lastNavigation } from './navigation.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
 
@@ -15,9 +15,6 @@ import { restoreScroll } from './scroll.ts';
 export function useNavigationEffects(route: Route) {
   const mainRef = useRef<HTMLElement>(null);
   const previous = useRef(route);
-  // A layout effect, so that these listeners run before the router's: the router renders as soon as it is
-  // notified.
-  useLayoutEffect(watchNavigation, []);
   const [location] = useLocation();
   useEffect(() => {
     if (location && lastNavigation().by !== 'none') return untilPointerMoves();

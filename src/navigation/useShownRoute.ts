@@ -63,8 +63,10 @@ export function useShownRoute(): ShownRoute {
     };
 
     const leave = () => current && lastNavigation().by !== 'none' && loadDocument();
-    const stopWaiting = isLoaded(wanted) ? () => {} : whileWaiting(() => setAwaited(wanted));
-    inTime(loadPage(wanted)).then(show, leave);
+    const stopWaiting = isLoaded(wanted)
+      ? () => {}
+      : whileWaiting({ announce: () => setAwaited(wanted), leave });
+    loadPage(wanted).then(show, leave);
 
     return () => {
       current = false;
@@ -94,28 +96,20 @@ export function useShownRoute(): ShownRoute {
  *
  * @returns a function that ends it
  */
-function whileWaiting(announce: () => void): () => void {
+function whileWaiting({ announce, leave }: Record<'announce' | 'leave', () => void>): () => void {
   const marked = [document.documentElement, lastNavigation().press?.link];
   const timers = [
     setTimeout(() => {
       for (const element of marked) element?.setAttribute('data-opening', '');
     }, SEEN_MS),
     setTimeout(announce, ANNOUNCED_MS),
+    setTimeout(leave, TIMEOUT_MS),
   ];
 
   return () => {
     for (const timer of timers) clearTimeout(timer);
     for (const element of marked) element?.removeAttribute('data-opening');
   };
-}
-
-/** Rejects when the promise takes too long; a result that comes later is still used. */
-function inTime(promise: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Timed out loading the page')), TIMEOUT_MS);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 }
 
 /** Loads the address as a document. */

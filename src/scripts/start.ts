@@ -7,7 +7,7 @@
  * | `data-page` | `html` | the build, navigations | styles, wheels | the page that is shown |
  * | `data-load` | the start script | the build | start.ts | the addresses of the scripts, the entry's first |
  * | `data-scripts` | `html` | start.ts, scripts/menu.ts | styles, main.tsx | scripts run, or will |
- * | `data-motion` | `html` | useMotionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
+ * | `data-motion` | `html` | motionAttribute.ts | styles, tests | 'on' or 'off', once the entry has run |
  * | `data-picture` | `html` | documentChange.ts | styles | something travels between two documents |
  * | `data-carry`, `data-carried` | a ground, what it carries | components | documentChange.ts | what travels |
  * | `data-still` | `html` | useNavigationEffects.ts | styles | the page has come under a resting pointer |

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
+import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../src/App.tsx';
 import { loadPage } from '../../src/navigation/pages.ts';
@@ -17,7 +18,9 @@ export async function renderApp(path: string, { base = '', greeted = true } = {}
   const { hook, searchHook, history, navigate } = memoryLocation({ path: base + path, record: true });
   const rendered = render(
     <StrictMode>
-      <App base={base} hook={Object.assign(hook, { searchHook })} />
+      <Router hook={hook} searchHook={searchHook}>
+        <App base={base} ssrPath={base + path} />
+      </Router>
     </StrictMode>,
   );
   return { ...rendered, history, navigate };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cv, home, notes } from '#site/pages.js';
-import { base, lang } from '#site/site.js';
+import { lang } from '#site/site.js';
 import type { Version } from '../../navigation/versions.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { EditionLinks } from './EditionLinks.tsx';
 import styles from './NavBar.module.css';
 
@@ -43,7 +44,10 @@ export function NavBar({
 }: NavBarProps) {
   const Brand = brand.url ? ExternalLink : Link;
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
-  const currentAt = (path: string | null) => {
+  const entries = [...links];
+  if (cv) entries.push({ path: cv, label: labels.cv });
+  if (notes) entries.push({ path: NOTES, label: notes });
+  const currentAt = (path: string) => {
     if (path !== current) return undefined;
     return isPart ? 'true' : 'page';
   };
@@ -66,29 +70,13 @@ export function NavBar({
         </details>
 
         <ul className={styles.list}>
-          {links.map(({ label, path }) => (
+          {entries.map(({ label, path }) => (
             <li key={path} className="hued" data-page={path.slice(1)}>
-              <Link href={path} className={styles.link} aria-current={currentAt(path)}>
+              <PageLink path={path} className={styles.link} aria-current={currentAt(path)}>
                 {label}
-              </Link>
+              </PageLink>
             </li>
           ))}
-
-          {cv && (
-            <li className="hued" data-page={cv.slice(1)}>
-              <a href={base + cv} className={styles.link} aria-current={currentAt(cv)}>
-                {labels.cv}
-              </a>
-            </li>
-          )}
-
-          {notes && (
-            <li className={styles.notes}>
-              <a href={base + NOTES} className={styles.link} aria-current={currentAt(NOTES)}>
-                {notes}
-              </a>
-            </li>
-          )}
 
           <li className={styles.menuLanguages}>{languages}</li>
         </ul>

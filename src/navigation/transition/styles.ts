@@ -1,6 +1,5 @@
 import { assetsUrl, sheets } from '#site/site.js';
-
-const loading = new Map<string, Promise<void>>();
+import { once } from '../once.ts';
 
 /**
  * Loads the styles of a page other than the one that the HTML was built for. They don't change the page on
@@ -8,20 +7,10 @@ const loading = new Map<string, Promise<void>>();
  *
  * @returns a promise that rejects when they can't be loaded; call again to retry
  */
-export function loadStyles(page: string): Promise<void> {
+export const loadStyles = once(async (page) => {
   const file = sheets[page];
-  if (!file) return Promise.resolve();
-  const before = loading.get(page);
-  if (before) return before;
-  const promise = appendStylesheet(assetsUrl + file).catch((error) => {
-    loading.delete(page);
-    throw error;
-  });
-
-  loading.set(page, promise);
-
-  return promise;
-}
+  if (file) await appendStylesheet(assetsUrl + file);
+});
 
 function appendStylesheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

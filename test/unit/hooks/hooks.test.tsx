@@ -6,7 +6,6 @@ import { useCurrentYear } from '../../../src/hooks/useCurrentYear.ts';
 import { useFormPending } from '../../../src/hooks/useFormPending.ts';
 import { useIdle } from '../../../src/hooks/useIdle.ts';
 import { useMotionAllowed } from '../../../src/hooks/useMotionAllowed.ts';
-import { useMotionAttribute } from '../../../src/hooks/useMotionAttribute.ts';
 import { useWindowFocused } from '../../../src/hooks/useWindowFocused.ts';
 import { allowMotion } from '../../../src/motion/preference.ts';
 import { fakeReducedMotion } from '../../support/media.ts';
@@ -22,7 +21,6 @@ afterEach(() => {
 });
 
 function Everything() {
-  useMotionAttribute();
   return JSON.stringify([useCurrentYear(2020), useIdle(), useMotionAllowed(), useWindowFocused()]);
 }
 
@@ -34,27 +32,6 @@ it('the small hooks have a value while prerendering', () => {
 it('useCurrentYear is the visitor’s year', () => {
   vi.setSystemTime(new Date('2031-06-01'));
   expect(renderHook(() => useCurrentYear(2020)).result.current).toBe(2031);
-});
-
-it('useMotionAllowed and useMotionAttribute follow the button and the system, and leave no listener', () => {
-  const media = fakeReducedMotion(false);
-  const { result, unmount } = renderHook(
-    () => {
-      useMotionAttribute();
-      return useMotionAllowed();
-    },
-    { wrapper: StrictMode },
-  );
-  const both = () => [result.current, document.documentElement.dataset.motion];
-  expect(both()).toEqual([true, 'on']);
-  act(() => allowMotion(false));
-  expect(both()).toEqual([false, 'off']);
-  act(() => allowMotion(true));
-  expect(both()).toEqual([true, 'on']);
-  act(() => media.change(true));
-  expect(both()).toEqual([false, 'off']);
-  unmount();
-  expect(media.listeners()).toBe(0);
 });
 
 it('useWindowFocused is true again on the next page', () => {
