@@ -11,9 +11,6 @@ import { loadSizeUpdater } from 'tsparticles-updater-size';
 import { particleOptions } from './options.ts';
 import type { Particles } from './types.ts';
 
-/** Two-pixel trails gain little from a higher ratio, but cost more. */
-const PIXEL_RATIO_MAX = 2;
-
 /** By default, loading each part would restart every container. */
 const NO_REFRESH = false;
 
@@ -24,14 +21,8 @@ const NO_REFRESH = false;
 const BEFORE = { frames: 180, drawn: 60, atOnce: 12 };
 const FRAME = { value: 1000 / 60, factor: 1 };
 
-let parts: Promise<unknown> | null = null;
-
-function loadParts() {
-  tsParticles.addEventListener('containerBuilt', ({ container }) => {
-    if (container) capPixelRatio(container);
-  });
-
-  return Promise.all([
+const loadParts = () =>
+  Promise.all([
     loadBaseMover(tsParticles, NO_REFRESH),
     loadPolygonPath(tsParticles, NO_REFRESH),
     loadEmittersPlugin(tsParticles, NO_REFRESH),
@@ -41,20 +32,9 @@ function loadParts() {
     loadSizeUpdater(tsParticles, NO_REFRESH),
     loadOutModesUpdater(tsParticles, NO_REFRESH),
   ]);
-}
-
-function capPixelRatio({ retina }: Container) {
-  let ratio = retina.pixelRatio;
-  Object.defineProperty(retina, 'pixelRatio', {
-    get: () => ratio,
-    set: (value: number) => {
-      ratio = Math.min(value, PIXEL_RATIO_MAX);
-    },
-  });
-}
 
 /** Lets the first particles leave the centre, so that the stage isn't empty when it is first seen. */
-async function fly({ particles }: Container) {
+async function runFirstFrames({ particles }: Container) {
   for (let i = 0; i < BEFORE.frames; i++) {
     if (i % BEFORE.atOnce === 0) await new Promise((resolve) => setTimeout(resolve));
     await (i < BEFORE.frames - BEFORE.drawn ? particles.update(FRAME) : particles.draw(FRAME));
@@ -67,8 +47,7 @@ async function fly({ particles }: Container) {
  * @throws {Error} when the engine creates none
  */
 export async function makeParticles(element: HTMLElement, reduced: boolean): Promise<Particles> {
-  parts ??= loadParts();
-  await parts;
+  await loadParts();
   const container = await tsParticles.load({
     id: 'particles',
     element,
@@ -76,7 +55,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
   });
 
   if (!container) throw new Error('The particles engine created no container');
-  await fly(container);
+  await runFirstFrames(container);
 
   return {
     play: () => container.play(),

@@ -1,104 +1,88 @@
-import { makeParticles } from './offscreen.ts';
-import type { Particles } from './types.ts';
+import { worker as script, siteBase } from '#site/site.js';
+import type { Size, WorkerAnswer, WorkerOrder } from './types.ts';
 
 /**
- * One engine for the whole visit: creating and destroying one per page would leak a listener each time (the
- * engine's for the colour scheme). It has its own element, which moves into the host that shows it.
+ * On the site's own host, even if other assets aren't: a worker must have the page's origin
+ * (https://developer.mozilla.org/docs/Web/API/Worker/Worker).
  */
-interface CanvasHost {
-  element: HTMLElement;
-  particles: Particles;
+const workerUrl = `${siteBase}/${script}`;
+
+/** Two-pixel trails gain little from a higher ratio, but cost more. */
+const PIXEL_RATIO_MAX = 2;
+
+interface ParticlesOptions {
+  /** Whether the visitor prefers reduced motion. */
+  reduced: boolean;
+  /** Called when the worker can't be started, or the engine in it can't; the host is as it was. */
+  onFailure: (reason: string) => void;
 }
 
-let canvasHost: Promise<CanvasHost> | null = null;
-let failed = false;
-/** The hold that is showing the particles; a newer one takes them over. */
-let holder: object | null = null;
-
-export interface ParticlesHold {
-  /** Plays or pauses them. Loads the engine before they first play. */
-  setPlaying(playing: boolean): void;
-  /** Releases them; may be called more than once. */
-  release(): void;
+/** Particles in an element. */
+export interface ParticlesHandle {
+  setPlaying: (playing: boolean) => void;
+  /** Removes them; may be called more than once. */
+  remove: () => void;
 }
 
 /**
- * Shows the particles in an element.
- *
- * @param host the element that they fill; it must be positioned
- * @param options.reduced whether the visitor prefers reduced motion; the first call's value holds for the
- * visit
- * @param options.onFailure called when the engine can't be loaded or started, once per visit; the host stays
- * unchanged
+ * Draws particles in an element, which they fill, by a worker. They aren't playing yet, and nothing of them is
+ * left after `remove`.
  */
-export function holdParticles(
-  host: HTMLElement,
-  { reduced, onFailure }: { reduced: boolean; onFailure: (error: unknown) => void },
-): ParticlesHold {
-  const me = {};
-  holder = me;
-  let playing = false;
-
-  async function update() {
-    if (!playing && !canvasHost) return;
-    try {
-      canvasHost ??= open(host, reduced);
-      const { element, particles } = await canvasHost;
-      if (holder !== me) return; // taken over by another hold, or released, while they were loading
-      if (element.parentElement !== host) {
-        element.hidden = false;
-        host.append(element);
-        await particles.resize(); // the engine itself would notice half a second later
-      }
-      if (playing) particles.play();
-      else particles.pause();
-    } catch (error) {
-      canvasHost = null; // the next page tries again
-      if (!failed) onFailure(error);
-      failed = true;
-    }
-  }
-
-  return {
-    setPlaying(now) {
-      if (now === playing) return;
-      playing = now;
-      void update();
-    },
-    release() {
-      if (holder !== me) return;
-      holder = null;
-      playing = false;
-      canvasHost?.then(
-        ({ element, particles }) => {
-          if (holder !== null) return;
-          particles.pause();
-          park(element);
-        },
-        () => {},
-      ); // `update` reports it
-    },
-  };
-}
-
-/** Keeps it in the document, hidden, until a hold shows it again. */
-function park(element: HTMLElement) {
-  element.hidden = true;
-  document.body.append(element);
-}
-
-/** Starts the engine, in the page so that its size can be read; `update` checks the hold. */
-async function open(host: HTMLElement, reduced: boolean): Promise<CanvasHost> {
-  const element = document.createElement('div');
+export function addParticles(host: HTMLElement, { reduced, onFailure }: ParticlesOptions): ParticlesHandle {
+  const canvas = document.createElement('canvas');
   // Hidden until the first particles have left the centre.
-  element.style.cssText = 'position:absolute;inset:0;visibility:hidden';
-  host.append(element);
-  try {
-    const particles = await makeParticles(element, reduced);
-    element.style.visibility = '';
-    return { element, particles };
-  } catch (error) {
-    element.remove();
-    throw error;
+  canvas.style.cssText = 'block-size:100%;inline-size:100%;visibility:hidden';
+  host.append(canvas);
+  const worker = new Worker(trusted(workerUrl));
+  const resizing = new ResizeObserver(() => order({ size: sizeOf(host) }));
+
+  function order(message: WorkerOrder, transfer: Transferable[] = []) {
+    worker.postMessage(message, transfer);
   }
+
+  function remove() {
+    resizing.disconnect();
+    worker.terminate();
+    canvas.remove();
+  }
+
+  function fail(reason: string) {
+    remove();
+    onFailure(reason);
+  }
+
+  worker.onerror = ({ message }) => fail(message || 'the worker couldn’t be loaded');
+  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+    if ('failed' in data) fail(data.failed);
+    else canvas.style.visibility = '';
+  };
+
+  const offscreen = canvas.transferControlToOffscreen();
+  order({ canvas: offscreen, size: sizeOf(host), reduced }, [offscreen]);
+  resizing.observe(host);
+
+  return { setPlaying: (playing) => order({ playing }), remove };
+}
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): Size => ({
+  width: offsetWidth,
+  height: offsetHeight,
+  pixelRatio: Math.min(PIXEL_RATIO_MAX, window.devicePixelRatio),
+});
+
+/** Created once: creating a second Trusted Types policy with the same name would throw. */
+let policy: { createScriptURL: (url: string) => string } | undefined;
+
+/** The address as a TrustedScriptURL, which browsers with Trusted Types may require. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy('particles', { createScriptURL: (known) => known });
+  return policy?.createScriptURL(url) ?? url;
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
 }

@@ -5,6 +5,8 @@ import { makeParticles } from './engine.ts';
 import type { Particles, Size, WorkerAnswer, WorkerOrder } from './types.ts';
 
 let particles: Particles | null = null;
+/** The page's last order, which may come before the particles are there. */
+let playing = false;
 let element: ReturnType<typeof asElement> | null = null;
 
 self.addEventListener('message', async ({ data }: MessageEvent<WorkerOrder>) => {
@@ -22,11 +24,19 @@ async function handleOrder(order: WorkerOrder) {
     element = asElement(order.canvas, context);
     measure(order.size);
     particles = await makeParticles(element as unknown as HTMLElement, order.reduced);
+    applyPlaying();
     answer({ ready: true });
   } else if ('size' in order) {
     measure(order.size);
     await particles?.resize();
-  } else if (order.playing) particles?.play();
+  } else {
+    playing = order.playing;
+    applyPlaying();
+  }
+}
+
+function applyPlaying() {
+  if (playing) particles?.play();
   else particles?.pause();
 }
 

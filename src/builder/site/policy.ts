@@ -53,7 +53,7 @@ export function policiesOf(
     // Scripts of other sites write HTML without Trusted Types.
     ...(allowed.length === 0 && {
       'require-trusted-types-for': ["'script'"],
-      // The only place where code passes an address as a script: src/particles/offscreen.ts.
+      // The only place where code passes an address as a script: src/particles/particles.ts.
       'trusted-types': ['particles'],
     }),
   });

@@ -5,7 +5,7 @@ import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
 import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useWindowFocused } from '../../hooks/useWindowFocused.ts';
 import { systemReducesMotion } from '../../motion/preference.ts';
-import { holdParticles, type ParticlesHold } from '../../particles/particles.ts';
+import { addParticles, type ParticlesHandle } from '../../particles/particles.ts';
 import styles from './ParticleBackground.module.css';
 
 /**
@@ -15,7 +15,7 @@ import styles from './ParticleBackground.module.css';
  */
 export function ParticleBackground() {
   const hostRef = useRef<HTMLDivElement>(null);
-  const [hold, setHold] = useState<ParticlesHold | null>(null);
+  const [particles, setParticles] = useState<ParticlesHandle | null>(null);
   const [viewRef, inView] = useInView();
   const idle = useIdle();
   const allowed = useMotionAllowed();
@@ -23,20 +23,23 @@ export function ParticleBackground() {
   const visible = usePageVisible();
   const playing = idle && inView && allowed && focused && visible;
 
+  // From when they first play, however often they pause.
+  const [wanted, setWanted] = useState(false);
+  if (playing && !wanted) setWanted(true);
+
   useEffect(() => {
-    const host = hostRef.current;
-    if (!host) return;
-    const mine = holdParticles(host, {
+    if (!wanted || !hostRef.current) return;
+    const added = addParticles(hostRef.current, {
       reduced: systemReducesMotion(),
-      onFailure: (error) => console.warn('No particles:', error),
+      onFailure: (reason) => console.warn('No particles:', reason),
     });
 
-    setHold(mine);
+    setParticles(added);
 
-    return () => mine.release();
-  }, []);
+    return added.remove;
+  }, [wanted]);
 
-  useEffect(() => hold?.setPlaying(playing), [hold, playing]);
+  useEffect(() => particles?.setPlaying(playing), [particles, playing]);
 
   return (
     <div ref={viewRef} className={styles.background} aria-hidden="true">
