@@ -5,7 +5,6 @@ import { links } from '#site/pages.js';
 import { EditionLinks } from './components/frame/EditionLinks.tsx';
 import { Footer } from './components/frame/Footer.tsx';
 import { NavBar } from './components/frame/NavBar.tsx';
-import { SkipLink } from './components/frame/SkipLink.tsx';
 import { ExternalLinkNote } from './components/ui/ExternalLink.tsx';
 import type { Version } from './navigation/versions.ts';
 
@@ -29,7 +28,6 @@ export function SiteFrame({ current, isPart, versions, control, children }: Site
     <>
       <Suspense>
         <NavBar
-          first={<SkipLink label={labels.skipToContent} />}
           brand={owner.host ?? { label: owner.name }}
           links={links}
           current={current}

@@ -2,9 +2,9 @@ import styles from './JobText.module.css';
 
 interface JobTextProps {
   className?: string | undefined;
-  description: string | undefined;
-  points: string[] | undefined;
-  result: string | undefined;
+  description?: string | undefined;
+  points?: string[] | undefined;
+  result?: string | undefined;
 }
 
 /** A job's description: a paragraph, a list, and its result. */

@@ -5,13 +5,11 @@ import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { COVER_SIZES } from './coverSizes.ts';
 import styles from './Plates.module.css';
-import { ProjectWords } from './ProjectWords.tsx';
+import { type ProjectLabels, ProjectWords } from './ProjectWords.tsx';
 
 interface PlatesProps {
   projects: Project[];
-  /** The label of the link to a project's story. */
-  storyLabel: string | undefined;
-  codeLabel: string;
+  labels: ProjectLabels;
   /** The level of their headings in the page's outline. */
   level: 2 | 3;
   /** Of the first one's picture. */
@@ -19,19 +17,13 @@ interface PlatesProps {
 }
 
 /** Projects, each as wide as the window. */
-export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }: PlatesProps) {
+export function Plates({ projects, labels, level, load = 'lazy' }: PlatesProps) {
   return (
     <ul className={`${styles.plates} stack`}>
       {projects.map((project, i) => (
         <li key={project.id}>
           <Suspense>
-            <Plate
-              project={project}
-              level={level}
-              load={i === 0 ? load : 'lazy'}
-              storyLabel={storyLabel}
-              codeLabel={codeLabel}
-            />
+            <Plate project={project} labels={labels} level={level} load={i === 0 ? load : 'lazy'} />
           </Suspense>
         </li>
       ))}
@@ -41,17 +33,16 @@ export function Plates({ projects, storyLabel, codeLabel, level, load = 'lazy' }
 
 interface PlateProps {
   project: Project;
+  labels: ProjectLabels;
   level: 2 | 3;
   load: 'lazy' | 'eager';
-  storyLabel: string | undefined;
-  codeLabel: string;
 }
 
 /**
  * A project, large: its picture, on phones what they show of it, and its words on the picture's own hue,
  * beside it or, in narrow windows, below it. All of it links to the project's address, or else to its story.
  */
-function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
+function Plate({ project, labels, level, load }: PlateProps) {
   const { image, phone, title } = project;
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
@@ -68,7 +59,9 @@ function Plate({ project, level, load, storyLabel, codeLabel }: PlateProps) {
         {/* Without the result, which its story tells. */}
         <ProjectWords
           project={{ ...project, result: undefined }}
-          {...{ level, titleId, storyLabel, codeLabel }}
+          labels={labels}
+          level={level}
+          titleId={titleId}
         />
       </div>
 

@@ -2,18 +2,17 @@ import { useId } from 'react';
 import type { Project } from '../../schema/project.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjectCard.module.css';
-import { ProjectWords } from './ProjectWords.tsx';
+import { type ProjectLabels, ProjectWords } from './ProjectWords.tsx';
 
 interface ProjectCardProps {
   project: Project;
+  labels: ProjectLabels;
   level: 2 | 3;
-  storyLabel?: string | undefined;
-  codeLabel: string;
   load?: 'lazy' | 'eager';
 }
 
 /** A project in a column: its picture, and what is said of it. All of it is a link to its address, if any. */
-export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'lazy' }: ProjectCardProps) {
+export function ProjectCard({ project, labels, level, load = 'lazy' }: ProjectCardProps) {
   const { image, url } = project;
   const titleId = useId();
 
@@ -32,7 +31,7 @@ export function ProjectCard({ project, level, storyLabel, codeLabel, load = 'laz
         </div>
 
         <div className={`${styles.words} stack`}>
-          <ProjectWords {...{ project, level, titleId, storyLabel, codeLabel }} />
+          <ProjectWords project={project} labels={labels} level={level} titleId={titleId} />
         </div>
       </div>
     </article>

@@ -4,21 +4,25 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './ProjectWords.module.css';
 
+/** The labels of the links to a project's story and its code. */
+export interface ProjectLabels {
+  story: string | undefined;
+  code: string;
+}
+
 interface ProjectWordsProps {
   project: Project;
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   titleId: string;
-  /** The labels of the links to its story and its code. */
-  storyLabel: string | undefined;
-  codeLabel: string;
+  labels: ProjectLabels;
 }
 
 /**
  * The words about a project. Its title is a link to its address, or else to its story, that covers what is
  * around it; below, a link to its story, or else to its code.
  */
-export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }: ProjectWordsProps) {
+export function ProjectWords({ project, level, titleId, labels }: ProjectWordsProps) {
   const { title, url, description, result, year, tags = [], story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const facts = [year, tags.join(', ')].filter(Boolean).join(' · ');
@@ -41,14 +45,14 @@ export function ProjectWords({ project, level, titleId, storyLabel, codeLabel }:
 
       {url && story && (
         <a className={`${styles.more} arrow-link screen`} href={base + story}>
-          {storyLabel} <span className="visually-hidden">{title}</span>
+          {labels.story} <span className="visually-hidden">{title}</span>
           <Icon name="arrow" />
         </a>
       )}
 
       {code && !story && (
         <ExternalLink className={`${styles.more} arrow-link screen`} href={code}>
-          {codeLabel} <span className="visually-hidden">{title}</span>
+          {labels.code} <span className="visually-hidden">{title}</span>
           <Icon name="external" />
         </ExternalLink>
       )}

@@ -18,7 +18,7 @@ export interface Job {
 export function Timeline({ jobs }: { jobs: Job[] }) {
   return (
     <ol>
-      {jobs.map(({ id, role, company, period, description, points, result }) => (
+      {jobs.map(({ id, role, company, period, ...text }) => (
         <li key={id} className={`${styles.station} stack`}>
           {period && (
             <p className={styles.period}>
@@ -29,12 +29,7 @@ export function Timeline({ jobs }: { jobs: Job[] }) {
           <div className={styles.job}>
             <h3 className={styles.role}>{role}</h3>
             {company && <p className={styles.company}>{company}</p>}
-            <JobText
-              className={styles.description}
-              description={description}
-              points={points}
-              result={result}
-            />
+            <JobText className={styles.description} {...text} />
           </div>
         </li>
       ))}

@@ -17,21 +17,20 @@ interface ErrorBoundaryProps {
 }
 
 /** Shows the error screen in place of children that threw while rendering. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { thrown: [error: unknown] | null }> {
-  override state = { thrown: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean; error: unknown }> {
+  override state = { failed: false, error: undefined };
 
   static getDerivedStateFromError(error: unknown) {
-    return { thrown: [error] };
+    return { failed: true, error };
   }
 
   override render() {
-    const { thrown } = this.state;
+    const { failed, error } = this.state;
     const { children, labels, links } = this.props;
-    if (thrown === null) return children;
+    if (!failed) return children;
 
-    const [error] = thrown as [unknown];
     return (
-      <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ thrown: null })}>
+      <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ failed: false })}>
         {links}
       </ErrorScreen>
     );

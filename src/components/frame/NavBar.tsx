@@ -7,12 +7,11 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import { EditionLinks } from './EditionLinks.tsx';
 import styles from './NavBar.module.css';
+import { SkipLink } from './SkipLink.tsx';
 
 const NOTES = '/Notes';
 
 interface NavBarProps {
-  /** The page's first tab stop. */
-  first: ReactNode;
   /** Without a `url` it links to Home. */
   brand: { label: string; url?: string };
   links: { label: string; path: string }[];
@@ -20,7 +19,7 @@ interface NavBarProps {
   current: string;
   /** Whether it is a document that belongs to that page. */
   isPart?: boolean;
-  labels: { mainNavigation: string; menu: string; cv: string; languages: string };
+  labels: Record<'skipToContent' | 'mainNavigation' | 'menu' | 'cv' | 'languages', string>;
   /** This page in the site's languages: behind one button if there is room, otherwise in the menu. */
   versions: Version[];
   /** Site-wide controls; documents have none. */
@@ -32,16 +31,7 @@ interface NavBarProps {
  * without scripts; their list is beside it, since wide screens always show it. The languages are another
  * `<details>`. browser/menu.ts closes both; while the menu is open, the page doesn't scroll.
  */
-export function NavBar({
-  first,
-  brand,
-  links,
-  current,
-  isPart = false,
-  labels,
-  versions,
-  children,
-}: NavBarProps) {
+export function NavBar({ brand, links, current, isPart = false, labels, versions, children }: NavBarProps) {
   const Brand = brand.url ? ExternalLink : Link;
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
   const entries = [...links];
@@ -54,7 +44,7 @@ export function NavBar({
 
   return (
     <header className={styles.bar}>
-      {first}
+      <SkipLink label={labels.skipToContent} />
       <Brand className={styles.brand} href={brand.url ?? home}>
         <span className="wheel screen" />
         {brand.label}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { facets } from '#site/pages.js';
 import { NextBand } from './NextBand.tsx';
 
@@ -15,8 +15,10 @@ export function NextFacet({ page, children }: NextFacetProps) {
   if (!next || next.page === page) return null;
 
   return (
-    <NextBand title={next.label} page={next.page} path={`/${next.page}`}>
-      {children}
-    </NextBand>
+    <Suspense>
+      <NextBand title={next.label} page={next.page} path={`/${next.page}`}>
+        {children}
+      </NextBand>
+    </Suspense>
   );
 }

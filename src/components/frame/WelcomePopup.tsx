@@ -3,7 +3,7 @@ import { useInView } from '../../hooks/useInView.ts';
 import { useLocalStorageFlag } from '../../hooks/useLocalStorageFlag.ts';
 import type { Version } from '../../navigation/versions.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { preferredEdition } from './preferredEdition.ts';
+import { preferredVersion } from './preferredVersion.ts';
 
 /** A visitor who doesn't scroll has had a first look after this long; on phones it would cover the text. */
 const READING_MS = 3000;
@@ -52,12 +52,8 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
   };
 
   if (phase !== 'shown') return null;
-  const preferred = preferredEdition(
-    navigator.languages,
-    versions.map(({ lang }) => lang),
-  );
-
-  const offered = versions.find(({ lang, current }) => lang === preferred && !current);
+  const preferred = preferredVersion(navigator.languages, versions);
+  const offered = preferred?.current ? undefined : preferred;
 
   return (
     <dialog ref={viewRef} open className="screen" data-greeting="" aria-labelledby={titleId}>

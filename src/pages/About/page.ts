@@ -90,18 +90,12 @@ export const page = definePage({
       kind: 'education' as const,
     }));
 
-    const facts = [
-      ...(spoken.length > 0
-        ? [
-            {
-              label: frame.languages ?? '',
-              value: spoken.map((one) => one.language + (one.fluency ? ` (${one.fluency})` : '')).join(', '),
-              kind: 'languages' as const,
-            },
-          ]
-        : []),
-      ...studies.filter(({ label, value }) => label && value),
-    ];
+    const languages = {
+      label: frame.languages ?? '',
+      value: spoken.map((one) => one.language + (one.fluency ? ` (${one.fluency})` : '')).join(', '),
+      kind: 'languages' as const,
+    };
+    const facts = [languages, ...studies].filter(({ label, value }) => label && value);
 
     const names = [
       ...new Set(skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : name))),

@@ -21,27 +21,19 @@ const mailbox = owner.profiles.find(({ url }) => url.startsWith('mailto:'));
 export function ContactPage() {
   // The service leads here; a bookmark or a typed address doesn't, and has no referrer.
   const sent = new URLSearchParams(useSearch()).has(SENT) && document.referrer !== '';
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const statusRef = useRef<HTMLDivElement>(null);
-  const wasSent = useRef(false);
   useEffect(() => {
-    if (sent) {
-      // On a phone the thanks would be below the view. The focus tells screen readers.
-      statusRef.current?.scrollIntoView({ block: 'center' });
-      statusRef.current?.querySelector('h2')?.focus({ preventScroll: true });
-      wasSent.current = true;
-      return;
-    }
-
-    if (wasSent.current) titleRef.current?.focus(); // the focused link has disappeared
-    wasSent.current = false;
+    if (!sent) return;
+    // On a phone the thanks would be below the view. The focus tells screen readers.
+    statusRef.current?.scrollIntoView({ block: 'center' });
+    statusRef.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [sent]);
 
   return (
     <>
       <div className={styles.banner}>
         <div className={`${styles.page} centred stack`}>
-          <PageTitle ref={titleRef}>{page.heading}</PageTitle>
+          <PageTitle>{page.heading}</PageTitle>
           <Suspense>
             <div className={styles.intro}>
               {first && <p>{first}</p>}
@@ -107,9 +99,7 @@ export function ContactPage() {
         </div>
       </div>
 
-      <Suspense>
-        <NextFacet page="Contact" />
-      </Suspense>
+      <NextFacet page="Contact" />
     </>
   );
 }

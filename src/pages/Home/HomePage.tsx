@@ -4,7 +4,6 @@ import { labels } from '#site/content/frame.js';
 import { home, homeStory, logos } from '#site/content/home.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
-import { fallbacks } from '#site/site.js';
 import { Proof } from '../../components/cards/Proof.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
@@ -19,11 +18,6 @@ import styles from './Home.module.css';
 import { HomeStory } from './HomeStory.tsx';
 
 const { welcome, welcomeText, looking, proof, technologies } = homeStory;
-/**
- * On phones the first sentence is enough. A full stop after one or two letters ends an abbreviation, not a
- * sentence.
- */
-const [firstSentence, ...others] = home.lead.split(/(?<=\p{L}{3}[.!?…])\s+(?=[\p{Lu}¿¡])/u);
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 
 export function HomePage() {
@@ -47,11 +41,7 @@ export function HomePage() {
                 ))}
               </p>
 
-              <p className={`${styles.lead} lead`} lang={fallbacks[home.lead]}>
-                {firstSentence}
-                {others.length > 0 && <span> {others.join(' ')}</span>}
-              </p>
-
+              <p className={`${styles.lead} lead`}>{home.lead}</p>
               <div className={`${styles.actions} screen`}>
                 {titles.Projects && (
                   <Link className="button" href="/Projects">

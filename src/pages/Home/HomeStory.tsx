@@ -29,8 +29,7 @@ export function HomeStory() {
             {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
             <Plates
               projects={featured.projects}
-              storyLabel={featured.story}
-              codeLabel={labels.code}
+              labels={{ story: featured.story, code: labels.code }}
               level={3}
             />
           </section>

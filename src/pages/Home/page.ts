@@ -99,17 +99,13 @@ export const page = definePage({
     const ids = allProjects(projects as ProjectsContent | undefined).map(({ id }) => id);
     const fix = ids.length > 0 ? `write one of ${ids.join(', ')}` : 'remove featured';
 
-    return (homeStory.featured?.ids ?? []).flatMap((featured, i) =>
-      ids.includes(featured)
-        ? []
-        : [
-            {
-              path: ['homeStory', 'featured', 'ids', i],
-              value: featured,
-              message: `there is no such project: ${fix}`,
-            },
-          ],
-    );
+    const featured = (homeStory.featured?.ids ?? []).map((value, i) => ({
+      path: ['homeStory', 'featured', 'ids', i],
+      value,
+      message: `there is no such project: ${fix}`,
+    }));
+
+    return featured.filter(({ value }) => !ids.includes(value));
   },
 
   show({ homeStory: { experience, featured, proof, ...story }, ...content }, context) {
@@ -117,7 +113,8 @@ export const page = definePage({
     const projects = allProjects(shown);
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
-      const wording = job.to === undefined ? since : job.to === job.from ? '{from}' : between;
+      const span = job.to === job.from ? '{from}' : between;
+      const wording = job.to === undefined ? since : span;
       const years = wording.replace('{from}', String(job.from)).replace('{to}', String(job.to));
       return { ...job, period: period ?? (job.from === undefined ? undefined : years) };
     });
@@ -145,11 +142,8 @@ export const page = definePage({
   starter({ resume: { basics, work, projects, skills }, labels, languages: [code] }) {
     const { home, homeStory } = labels;
     const { name, label = name, summary = label, location } = basics;
-    const jobIds = idsOf(
-      work.map((one) => one.name ?? one.position ?? ''),
-      code,
-    );
-
+    const jobNames = work.map((one) => one.name ?? one.position ?? '');
+    const jobIds = idsOf(jobNames, code);
     const jobs = work.map(({ name: company, position, summary: description, highlights, ...dates }, i) => ({
       id: jobIds[i] ?? '',
       ...yearsOf(dates),
@@ -160,10 +154,12 @@ export const page = definePage({
     }));
 
     const { title, period } = homeStory.experience;
-    const ids = idsOf(
-      projects.map((project) => project.name),
-      code,
-    );
+    const projectNames = projects.map((project) => project.name);
+    const ids = idsOf(projectNames, code);
+    const logos = skills.map((skill) => ({
+      src: `logos/${slugOf(skill.name, code) || 'entry'}.svg`,
+      alt: skill.name,
+    }));
 
     return {
       home: { ...home, label: location.city ?? label, lead: summary },
@@ -173,13 +169,7 @@ export const page = definePage({
         ...(ids.length > 0 && { featured: { ...homeStory.featured, ids: ids.slice(0, 3) } }),
         closing: homeStory.closing,
       },
-      logos:
-        skills.length < 3
-          ? []
-          : skills.map((skill) => ({
-              src: `logos/${slugOf(skill.name, code) || 'entry'}.svg`,
-              alt: skill.name,
-            })),
+      logos: skills.length < 3 ? [] : logos,
     };
   },
 

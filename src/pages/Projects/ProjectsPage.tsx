@@ -16,6 +16,7 @@ const FIRST_VIEW = 2;
 const firstWithoutStory = projects.findIndex(({ story }) => !story);
 const large = projects.slice(0, firstWithoutStory < 0 ? LARGE : Math.min(firstWithoutStory, LARGE));
 const others = projects.slice(large.length);
+const linkLabels = { story: storyLabel, code: labels.code };
 const heading = large.length > 0 && others.length > 0 ? list : undefined;
 /** Technologies that all projects share say nothing about any of them. */
 const common = (projects[0]?.tags ?? []).filter((tag) => projects.every(({ tags }) => tags?.includes(tag)));
@@ -30,9 +31,7 @@ export function ProjectsPage() {
         <PageHeader page="Projects" title={page.heading} intro={intro} picture={picture} />
       </Suspense>
       <div className={styles.page}>
-        {large.length > 0 && (
-          <Plates projects={large} storyLabel={storyLabel} codeLabel={labels.code} level={2} load="eager" />
-        )}
+        {large.length > 0 && <Plates projects={large} labels={linkLabels} level={2} load="eager" />}
         {others.length > 0 && (
           <div className="centred">
             {heading && <h2 className={styles.heading}>{heading}</h2>}
@@ -43,8 +42,7 @@ export function ProjectsPage() {
                     <ProjectCard
                       project={{ ...project, tags: telling(project.tags) }}
                       level={heading ? 3 : 2}
-                      storyLabel={storyLabel}
-                      codeLabel={labels.code}
+                      labels={linkLabels}
                       load={large.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
                     />
                   </Suspense>
@@ -56,9 +54,7 @@ export function ProjectsPage() {
       </div>
 
       <Suspense>{thisSite && <ThisSite {...thisSite} storyLabel={storyLabel} />}</Suspense>
-      <Suspense>
-        <NextFacet page="Projects" />
-      </Suspense>
+      <NextFacet page="Projects" />
     </>
   );
 }

@@ -106,24 +106,21 @@ export const page = definePage({
 
   isThere: ({ projects }) => projects.length > 0,
 
-  starter: ({ resume: { projects }, languages: [code] }) => ({
-    projects: projects.map(({ name, description, url, keywords, startDate }, i) => {
-      const id =
-        idsOf(
-          projects.map((project) => project.name),
-          code,
-        )[i] ?? '';
-      const year = yearOf(startDate);
+  starter({ resume: { projects }, languages: [code] }) {
+    const names = projects.map((project) => project.name);
+    const ids = idsOf(names, code);
+    const made = projects.map(({ name, description, url, keywords, startDate }, i) => ({
+      id: ids[i] ?? '',
+      title: name,
+      image: { src: `projects/${ids[i]}.svg`, alt: name },
+      description,
+      url,
+      tags: keywords.length > 0 ? keywords : undefined,
+      year: yearOf(startDate),
+    }));
 
-      return {
-        ...{ id, title: name, image: { src: `projects/${id}.svg`, alt: name } },
-        description,
-        url,
-        ...(keywords.length > 0 && { tags: keywords }),
-        year,
-      };
-    }),
-  }),
+    return { projects: made };
+  },
 
   structuredData: ({ projects }) => ({
     page: {

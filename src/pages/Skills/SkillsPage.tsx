@@ -51,9 +51,7 @@ export function SkillsPage() {
         </div>
       </div>
 
-      <Suspense>
-        <NextFacet page="Skills" />
-      </Suspense>
+      <NextFacet page="Skills" />
     </>
   );
 }

@@ -79,36 +79,32 @@ export const page = definePage({
     };
   },
 
-  check: ({ skills, labels }) =>
-    skills.flatMap(({ since }, i) =>
-      since !== undefined && !labels.since
-        ? [
-            {
-              path: ['skills', i, 'since'],
-              value: since,
-              message: 'isn’t shown without labels.since: write that, too',
-            },
-          ]
-        : [],
-    ),
+  check({ skills, labels }) {
+    const dated = skills.map(({ since }, i) => ({
+      path: ['skills', i, 'since'],
+      value: since,
+      message: 'isn’t shown without labels.since: write that, too',
+    }));
+
+    return dated.filter(({ value }) => value !== undefined && !labels.since);
+  },
 
   glimpse: ({ skills }) => ({ image: skills.at(-1)?.image, isLogo: true }),
 
   isThere: ({ skills }) => skills.length > 0,
 
-  starter: ({ resume: { skills }, labels, languages: [code] }) => ({
-    labels: labels.labels,
-    skills: skills.map(({ name: title, keywords, summary = keywords.join(', ') }, i) => ({
-      id:
-        idsOf(
-          skills.map((skill) => skill.name),
-          code,
-        )[i] ?? '',
+  starter({ resume: { skills }, labels, languages: [code] }) {
+    const names = skills.map((skill) => skill.name);
+    const ids = idsOf(names, code);
+    const made = skills.map(({ name: title, keywords, summary = keywords.join(', ') }, i) => ({
+      id: ids[i] ?? '',
       image: { src: `logos/${slugOf(title, code) || 'entry'}.svg`, alt: title },
       title,
       description: summary || undefined,
-    })),
-  }),
+    }));
+
+    return { labels: labels.labels, skills: made };
+  },
 
   structuredData: ({ skills }) => ({ person: { knowsAbout: skills.map(({ title }) => title) } }),
 

@@ -92,14 +92,6 @@ it('shows an address of this machine on no CV', async () => {
   expect((await open('CV.html')).querySelector('main')?.textContent).not.toMatch(/localhost|127\.0/);
 });
 
-it('keeps an abbreviation in the first sentence of Home', async () => {
-  const { open } = await builtWith(({ home }) => {
-    home.home.lead = 'I work with Dr. A. Byron on maps. And more.';
-  });
-  const lead = (await open('Home.html')).querySelector('p.lead');
-  expect(lead?.firstChild?.textContent).toBe('I work with Dr. A. Byron on maps.');
-});
-
 it('shows fewer than four logos at rest, each once, and four of them four times over', async () => {
   const logo = (i: number) => ({ src: 'logos/rust.svg', alt: `Logo ${i}` });
   const shown = async (count: number) => {
