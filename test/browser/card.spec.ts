@@ -14,6 +14,7 @@ test('the welcome card toggles wherever it is pressed', async ({ page }) => {
   const press = async (part: () => Promise<void>, isOpen: boolean) => {
     await part();
     await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
+    await expect(text).toBeVisible({ visible: isOpen });
   };
   await button.scrollIntoViewIfNeeded();
   await press(() => card.click({ position: { x: 30, y: 30 } }), true); // its picture, under the button

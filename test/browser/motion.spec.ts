@@ -80,6 +80,8 @@ test('a phrase is typed, held and deleted, letter by letter, with a caret that b
     (change, i) => change.phrase === phrase(0) && changes[i - 1]?.phrase !== phrase(0) && i > 0,
   );
 
+  expect(new Set(changes.map((change) => change.phrase)).size).toBe(PHRASES.length);
+
   const startMs = changes[start]?.atMs ?? Number.NaN;
   const seenAt = (ms: number) => changes.slice(start).findLast(({ atMs }) => atMs <= startMs + ms);
   const expected: [ms: number, text: string, caret: number | string][] = [

@@ -22,14 +22,17 @@ const specification = {
       decided: 'routes: /, /Home, /About, /Contact, /Projects, /Skills; any other path shows Home',
     },
     'A navigation bar appears above all routes.': 'browser: bar',
-    'a menu toggle (burger icon) for small screens that opens and closes a list': 'browser: menu',
-    'Clicking a link closes the list.': 'browser: menu',
+    'a menu toggle (burger icon) for small screens that opens and closes a list':
+      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
+    'Clicking a link closes the list.':
+      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
     'The bar renders the child page below it.': 'browser: bar',
     'On each route change the document title is set to a frontend-developer label followed by the path with the base prefix and slashes removed.':
       'browser: bar',
   },
   '2. Home page': {
-    'Header banner with a typing banner that loops automatically': 'browser: banner',
+    'Header banner with a typing banner that loops automatically':
+      'browser/motion.spec.ts: a phrase is typed, held and deleted, letter by letter, with a caret that blinks',
     'Welcome heading with a word-by-word blur-in animation, starting when scrolled into view.':
       'browser: heading',
     'Further sections: not shown.': {
@@ -43,42 +46,54 @@ const specification = {
   '2. About page': {
     'a full-window particle background': 'browser: particles',
     'on black, at layer -1': 'browser: particles',
-    'A typing-effect tagline': 'browser: taglines',
-    'a second typing tagline': 'browser: taglines',
     'An auto-rotating 3D carousel of 7 stock landscape images': 'browser: ring',
-    'it pauses on hover and can be dragged horizontally': 'browser: ring by hand',
+    'it pauses on hover and can be dragged horizontally':
+      'pages/About/ring.spec.ts: the mouse over it stops it, and leaving lets it go on',
   },
   '2. Projects page': {
     'Clicking a card navigates to an external site.':
       'specification/demos.spec.ts: each card of Projects opens its project, in the page’s language',
   },
   '2. Skills page': {
-    'opens a modal with a longer text; the modal has a close button': 'browser: modal',
+    'opens a modal with a longer text; the modal has a close button':
+      'pages/Skills/skills.spec.ts: a skill’s text opens at its address, and its button closes it without leaving the page',
   },
   '2. Other visual blocks': {
     "Welcome card: a clickable card 'Haz un Clic aqui' that expands and collapses a welcome text with a photo.":
-      'browser: card',
+      'browser/card.spec.ts: the welcome card toggles wherever it is pressed',
     'Clock: current local time, refreshed every second.': 'browser: clock',
-    "First-visit popup: 'Bienvenido a mi Portafolio', closed by a button.": 'browser: greeting',
+    "First-visit popup: 'Bienvenido a mi Portafolio', closed by a button.":
+      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
     'fades in after mounting': 'browser/documents.spec.ts: the footer fades in once, on documents too',
   },
   '3. Entities and their fields': {
     'No stored data entities.': 'browser: storage and requests',
-    "Local browser flag 'first-time': marks that the welcome popup has been shown.": 'browser: greeting',
+    "Local browser flag 'first-time': marks that the welcome popup has been shown.":
+      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
   },
   '4. States and transitions': {
-    'Menu: open/closed flag; the burger icon flips it': 'browser: menu',
-    'any nav item click sets it closed': 'browser: menu',
-    'Initial state: closed.': 'browser: menu',
-    "Welcome popup: shown only if the 'first-time' flag is absent from local storage": 'browser: greeting',
-    'showing it sets the flag; the close button hides it': 'browser: greeting',
-    "Skill modal: closed by default; 'Más info' opens it; the close button closes it": 'browser: modal',
-    'while open the page body has a modal-open style': 'browser: modal',
-    'Welcome card: toggles expanded/collapsed on click.': 'browser: card',
+    'Menu: open/closed flag; the burger icon flips it':
+      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
+    'any nav item click sets it closed':
+      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
+    'Initial state: closed.':
+      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
+    "Welcome popup: shown only if the 'first-time' flag is absent from local storage":
+      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
+    'showing it sets the flag; the close button hides it':
+      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
+    "Skill modal: closed by default; 'Más info' opens it; the close button closes it":
+      'pages/Skills/skills.spec.ts: a skill’s text closes on Back and reopens on Forward, over a page that doesn’t scroll',
+    'while open the page body has a modal-open style':
+      'pages/Skills/skills.spec.ts: a skill’s text closes on Back and reopens on Forward, over a page that doesn’t scroll',
+    'Welcome card: toggles expanded/collapsed on click.':
+      'browser/card.spec.ts: the welcome card toggles wherever it is pressed',
     'Carousel: autoplay rotates one image step (360 divided by image count degrees) every 4 seconds.':
       'browser: ring',
-    'Hover pauses, leaving resumes.': 'browser: ring by hand',
-    'Dragging adjusts rotation; release applies a spring.': 'browser: ring by hand',
+    'Hover pauses, leaving resumes.':
+      'pages/About/ring.spec.ts: the mouse over it stops it, and leaving lets it go on',
+    'Dragging adjusts rotation; release applies a spring.':
+      'pages/About/ring.spec.ts: a drag moves the front face as far as the pointer',
     'Layout is narrower when the window width is at most 640.': 'browser: ring’s width',
     'Animated headings: hidden (blurred, transparent, offset 50px) until in the viewport': {
       by: 'browser/heading.spec.ts: waits below the view without any input: blurred, transparent and 50 pixels away',
@@ -112,11 +127,12 @@ const specification = {
     'No other requests. No calls to an own API.': 'browser: storage and requests',
   },
   '8. Error catalogue': {
-    'Form messages as listed in section 5.': 'browser: form',
+    'Form messages as listed in section 5.':
+      'pages/Contact/form.spec.ts: says what is wrong, goes to the first such field, and neither sends nor loses anything',
     'Unmatched paths do not produce an error; they show the Home page.':
       'browser/addresses.spec.ts: an unknown address shows Home and says nothing',
     "A default routing error screen shows the heading 'Unexpected Application Error!' with the error message or status text.":
-      'browser: error screen',
+      'unit/components/frame/ErrorBoundary.test.tsx: when $file throws, the rest of the site stays, or the error screen leads home',
     'Server errors: not shown.': {
       decided:
         'contact: a native POST, so the service shows its errors on its own page; Back keeps the message (Draft)',
@@ -127,7 +143,8 @@ const specification = {
     'width 1100 when window is at most 640, otherwise 1800': 'browser: ring’s width',
     'step every 4000 ms; 4 s linear turn': 'browser: ring',
     'Clock refresh: 1000 ms.': 'browser: clock',
-    'Typing effects loop; the home banner starts automatically.': 'browser: banner',
+    'Typing effects loop; the home banner starts automatically.':
+      'browser/motion.spec.ts: a phrase is typed, held and deleted, letter by letter, with a caret that blinks',
     'Text animation defaults: delay 200 ms per word (150 ms used on the home heading)': 'browser: heading',
     'animate by words or letters, direction top or bottom':
       'unit/components/text/BlurText.test.tsx: splits into letters, from below, without changing its accessible name',

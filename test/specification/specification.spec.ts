@@ -1,27 +1,12 @@
 // Checks what a reader of the specification would look at and only a browser knows (rows.ts).
 // The words are the demonstration's: other owners write their own.
 import type { Locator, Page } from 'playwright/test';
-import type { Phrase } from '../../src/schema/types.ts';
-import {
-  bar,
-  burger,
-  expect,
-  h1,
-  hold,
-  hydrated,
-  isMenuOpen,
-  linkTo,
-  routes,
-  site,
-  test,
-} from '../site/fixtures.ts';
-import { about, aboutStory, contact, home, homeStory, labels, skillLabels, skills } from './content.ts';
+import { expect, h1, hydrated, linkTo, routes, site, test } from '../site/fixtures.ts';
+import { aboutStory, contact, homeStory } from './content.ts';
 import { type BrowserCheck, browserChecks } from './rows.ts';
 
 const { url } = site;
 const WELCOME = 'Hola, me alegra que estés aquí';
-/** The greeting has appeared after this long. */
-const READING_MS = 10_000;
 const NOW = '2026-01-01T10:00:00Z';
 
 async function open(page: Page, path: string) {
@@ -41,7 +26,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
+const _bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 
 /** The animations of an element and, with `subtree`, of those inside it. */
 const animations = (part: Locator, { subtree = false } = {}) =>
@@ -54,15 +39,6 @@ const animations = (part: Locator, { subtree = false } = {}) =>
       })),
     { subtree },
   );
-
-/** A page's typed lines. */
-const typed = (page: Page) => page.locator('main p > [aria-hidden] > span');
-/** Whether a line is typing one of these phrases: some of its letters aren't seen yet. */
-async function types(line: Locator, texts: Phrase[]) {
-  const shown = await line.getAttribute('data-text');
-  const typed = await line.locator('[data-typed]').count();
-  return typed < (await line.locator('span').count()) && texts.some(({ text }) => text === shown);
-}
 
 /** The ring of photographs. */
 const places = (page: Page) => region(page, aboutStory.ring.title);
@@ -81,18 +57,7 @@ async function toRing(page: Page, { turning = true } = {}) {
   await page.mouse.move(1, 1);
   await expect.poll(() => turns(page)).toBe(turning);
 }
-/** Points at the middle of the front face, which stops the ring. */
-async function pointAtRing(page: Page) {
-  const front = places(page).getByRole('group').and(page.locator(':not([inert])'));
-  const box = await front.boundingBox();
-  if (!box) throw new Error('no face is at the front');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await expect.poll(() => turns(page)).toBe(false);
-  return { x, y };
-}
-
-const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise<void>> = {
+const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
   async message(page) {
     const written = {
       nombre: 'Grace Hopper',
@@ -168,54 +133,6 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     }
   },
 
-  async menu(page) {
-    await open(page, 'Home');
-    await expect(burger(page)).toBeHidden();
-    await page.setViewportSize({ width: 360, height: 740 });
-    expect(await isMenuOpen(page)).toBe(false);
-    await expect(bar(page).getByRole('link')).toHaveCount(0);
-    for (const isOpen of [true, false]) {
-      await burger(page).click();
-      expect(await isMenuOpen(page)).toBe(isOpen);
-      await expect(bar(page).getByRole('list').first()).toBeVisible({ visible: isOpen });
-    }
-    for (const route of ['Skills', 'About', 'Projects', 'Contact', 'Home'] as const) {
-      const arrive = await hold(page, new RegExp(`/assets/${route}Page-\\w+\\.js$`)); // it closes before the page loads
-      await burger(page).click();
-      await linkTo(page, route).click();
-      expect(await isMenuOpen(page)).toBe(false);
-      arrive();
-      await expect(h1(page, route)).toBeVisible();
-    }
-  },
-
-  async banner(page) {
-    await openAt(page, '');
-    const line = typed(page).first();
-    await line.evaluate((element: HTMLElement) => {
-      const shown = [element.dataset.text];
-      const observer = new MutationObserver(() => shown.push(element.dataset.text));
-      observer.observe(element, { attributeFilter: ['data-text'] });
-      Object.assign(window, { shown });
-    });
-    await page.clock.runFor(60_000);
-    const shown = await page.evaluate(() => Reflect.get(window, 'shown') as string[]);
-    const texts = home.phrases.map(({ text }) => text);
-    const start = texts.indexOf(shown[0] ?? '');
-    expect(shown.length).toBeGreaterThan(texts.length);
-    expect(shown).toEqual(shown.map((_, i) => texts[(start + i) % texts.length]));
-  },
-
-  async taglines(page) {
-    await open(page, 'About');
-    const lines = [about.tagline, aboutStory.closingTagline];
-    await expect(typed(page)).toHaveCount(lines.length);
-    for (const [i, texts] of lines.entries()) {
-      await typed(page).nth(i).scrollIntoViewIfNeeded();
-      await expect.poll(() => types(typed(page).nth(i), texts)).toBe(true);
-    }
-  },
-
   async heading(page) {
     await page.addInitScript(() => {
       const played: [heading: string, word: string, delayMs: number][] = [];
@@ -281,27 +198,6 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     for (const [i, share] of [0, 1 / 4, 1 / 2, 1].entries()) expect(turned[i]).toBeCloseTo(share * STEP, 3);
   },
 
-  async 'ring by hand'(page) {
-    await open(page, 'About');
-    await toRing(page);
-    await pointAtRing(page);
-    await page.mouse.move(1, 1);
-    await expect.poll(() => turns(page)).toBe(true);
-
-    const { x, y } = await pointAtRing(page);
-    const { angle } = await ringAt(page);
-    await page.mouse.down();
-    await page.mouse.move(x - 150, y, { steps: 5 });
-    const turned = async () => (((await ringAt(page)).angle - angle + 540) % 360) - 180;
-    await expect.poll(turned).toBeLessThan(-5);
-    await page.mouse.up();
-    const offFace = async () => {
-      const { angle } = await ringAt(page);
-      return Math.abs(angle - Math.round(angle / STEP) * STEP);
-    };
-    await expect.poll(offFace).toBeLessThan(1e-3);
-  },
-
   async 'ring’s width'(page) {
     await open(page, 'About');
     // The narrowest window with the wide ring, and the widest with the narrow one.
@@ -313,41 +209,6 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
       await toRing(page, { turning: false });
       await expect.poll(async () => 2 * Math.PI * (await ringAt(page)).radius).toBeCloseTo(round, 1);
     }
-  },
-
-  async modal(page) {
-    for (const { description = '', info = [] } of skills)
-      expect(info.join().length).toBeGreaterThan(description.length);
-    await open(page, 'Skills');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await bodyClass(page)).toBe('');
-    const { title, info = [] } = skills[0] ?? {};
-    await page.getByRole('article', { name: title }).getByRole('button').click();
-    const dialog = page.getByRole('dialog', { name: title });
-    expect(await dialog.evaluate((e) => e.matches(':modal'))).toBe(true);
-    expect(info).not.toEqual([]);
-    for (const paragraph of info) await expect(dialog).toContainText(paragraph);
-    await expect.poll(() => bodyClass(page)).toBe('modal-open');
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
-    await dialog.getByRole('button', { name: skillLabels.close }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect.poll(() => bodyClass(page)).toBe('');
-  },
-
-  async card(page) {
-    await open(page, 'Home');
-    const { paragraphs, image } = homeStory.welcomeCard;
-    const toggle = button(page, 'Haz un Clic aqui');
-    const photo = page.getByRole('img', { name: image.alt });
-    const text = page.getByText(paragraphs[0] ?? '');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(text).toBeVisible();
-    await expect(photo).toBeVisible();
-    await photo.click(); // the card, not only its button
-    await expect(text).toBeHidden();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   },
 
   async clock(page) {
@@ -366,27 +227,6 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     await expect(clock).toHaveText(text);
   },
 
-  async greeting(page) {
-    const popup = page.getByRole('dialog', { name: 'Bienvenido a mi Portafolio' });
-    const flag = () => page.evaluate(() => window.localStorage.getItem('first-time'));
-    await openAt(page, 'Home');
-    await page.clock.runFor(READING_MS);
-    await expect(popup).toBeVisible();
-    await expect.poll(flag).toBe('true');
-    await popup.getByRole('button').click();
-    await expect(popup).toHaveCount(0);
-    await page.clock.resume();
-    await page.reload();
-    await hydrated(page);
-    await page.clock.runFor(READING_MS);
-    await expect(popup).toHaveCount(0);
-    await page.evaluate(() => window.localStorage.clear());
-    await page.reload();
-    await hydrated(page);
-    await page.clock.runFor(READING_MS);
-    await expect(popup).toBeVisible();
-  },
-
   async 'visible flag'(page) {
     await open(page, 'Home');
     expect(await (await page.request.get(`${url}Home`)).text()).toContain('data-visible="false"');
@@ -398,61 +238,15 @@ const checks: Record<BrowserCheck, (page: Page, complaints: string[]) => Promise
     await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));
     await expect(ring).toHaveCSS('animation-play-state', 'paused');
   },
-
-  async form(page) {
-    await open(page, 'Contact');
-    await button(page, contact.submit).click();
-    /** The messages at the fields that are refused; '' where none is visible. */
-    const refused = () =>
-      page.locator('form [aria-invalid=true]').evaluateAll((controls: HTMLInputElement[]) =>
-        Object.fromEntries(
-          controls.map((control) => {
-            const [id = ''] = control.getAttribute('aria-describedby')?.split(' ') ?? [];
-            const message = document.getElementById(id);
-            return [control.name, message && message.offsetWidth > 1 ? message.innerText : ''];
-          }),
-        ),
-      );
-    await expect.poll(refused).toEqual({
-      nombre: 'Dime tu nombre',
-      email: 'El formato del e-mail está incorrecto',
-      empresa: '',
-      description: '¿No quieres dejarme una nota?',
-    });
-    await expect(field(page, 'nombre')).toBeFocused();
-  },
-
-  async 'error screen'(page, complaints) {
-    await page.addInitScript(() => {
-      Date.prototype.toTimeString = () => {
-        throw new Error('no time');
-      };
-    });
-    await open(page, 'Home');
-    const screen = page.getByRole('alert');
-    await expect(screen.getByRole('heading')).toHaveText('Unexpected Application Error!');
-    await expect(screen).toContainText('no time');
-    await page.evaluate(() => {
-      Date.prototype.toTimeString = () => {
-        throw { status: 418, statusText: 'a teapot' };
-      };
-    });
-    await screen.getByRole('link', { name: labels.errorHome }).click(); // to Home, which still fails
-    await expect(screen).toContainText('a teapot');
-    complaints.length = 0; // React logs what it has caught
-  },
 };
 
 /** The others do without motion. */
 const MOVING: BrowserCheck[] = [
   'storage and requests',
-  'banner',
-  'taglines',
   'heading',
   'slider',
   'particles',
   'ring',
-  'ring by hand',
   'clock',
   'visible flag',
 ];
@@ -462,7 +256,6 @@ for (const { check, title } of browserChecks)
   test.describe(() => {
     test.use({
       contextOptions: { reducedMotion: MOVING.includes(check) ? 'no-preference' : 'reduce' },
-      newVisitor: check === 'greeting',
     });
-    test(title, ({ page, complaints }) => checks[check](page, complaints));
+    test(title, ({ page }) => checks[check](page));
   });

@@ -14,9 +14,9 @@ import {
 } from '../../src/components/contact/contactRules.ts';
 import { RING_SPRING } from '../../src/motion/ring/ring.ts';
 import { particleOptions } from '../../src/particles/options.ts';
-import { routed } from '../support/own.ts';
+import { greeting, routed } from '../support/own.ts';
 import { OWN } from '../support/sites.ts';
-import { contact, homeStory, labels, logos, owner, projects, skills } from './content.ts';
+import { about, aboutStory, contact, homeStory, labels, logos, owner, projects, skills } from './content.ts';
 import { provedElsewhere } from './rows.ts';
 
 const { fpsLimit, interactivity, particles, emitters } = particleOptions({ reduced: false });
@@ -193,6 +193,12 @@ describe('2. About page', () => {
     expect(texts('About', 'h3 + ul > li')).toEqual([...known, 'Node/express', 'MongoDB']);
   });
 
+  it('A typing-effect tagline and a second one', () => {
+    const lines = [about.tagline, aboutStory.closingTagline];
+    const typed = texts('About', 'p > [aria-hidden] > span');
+    expect(typed).toEqual(lines.map((phrases) => phrases?.[0]?.text));
+  });
+
   it('a profile photo', () =>
     expect(values('About', 'main header img', 'alt')).toEqual([expect.stringContaining('Lucía Montes')]));
 
@@ -257,6 +263,15 @@ describe('2. Skills page', () => {
 });
 
 describe('2. Other visual blocks', () => {
+  it("First-visit popup: 'Bienvenido a mi Portafolio'", () =>
+    expect(greeting.title).toBe('Bienvenido a mi Portafolio'));
+
+  it("Welcome card: 'Haz un Clic aqui'", () =>
+    expect(texts('Home', 'main [data-expanded] button')).toEqual(['Haz un Clic aqui']));
+
+  it("the heading 'Unexpected Application Error!'", () =>
+    expect(labels.errorTitle.text).toBe('Unexpected Application Error!'));
+
   it("Footer: profile icons, the owner's name and the current year", () => {
     expect(profiles('Home', 'footer')).toEqual(PROFILES);
     expect(all('Home', `footer [aria-label="${labels.profiles}"] svg`)).toHaveLength(PROFILES.length);
@@ -266,6 +281,11 @@ describe('2. Other visual blocks', () => {
 });
 
 describe('3. Entities and their fields', () => {
+  it('a modal with a longer text', () => {
+    for (const { description = '', info = [] } of skills)
+      expect(info.join().length).toBeGreaterThan(description.length);
+  });
+
   it('Skill item: id, title, description, image, info.', () => {
     for (const skill of skills)
       expect(skill).toMatchObject({

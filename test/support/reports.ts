@@ -13,8 +13,6 @@ export interface Report {
   /** The tests that failed, and why. */
   faults?: string[];
   times?: FileTime[];
-  /** Those that passed, as `FILE: TITLE`, below test/. */
-  ran?: string[];
 }
 
 interface VitestFile {
@@ -23,7 +21,7 @@ interface VitestFile {
   message: string;
   startTime: number;
   endTime: number;
-  assertionResults: { status: string; title: string; fullName: string; failureMessages: string[] }[];
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
 }
 
 interface PlaywrightSuite {
@@ -66,11 +64,6 @@ export function vitestTests(file: string, root: string): Report {
         );
       })
       .concat(silent),
-    ran: files.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'passed')
-        .map(({ title }) => `${relative(join(root, 'test'), name)}: ${title}`),
-    ),
     times: files.map(({ name, startTime, endTime }) => ({
       file: relative(root, name),
       ms: endTime - startTime,
@@ -91,7 +84,6 @@ export function playwrightTests(file: string): Report {
         tests.flatMap(({ results }) => results.map(({ error }) => error?.message ?? SILENT)).join('\n'),
       ),
     ),
-    ran: specs.filter((spec) => !failed.includes(spec)).map((spec) => `${spec.file}: ${spec.title}`),
     times: specs.map((spec) => ({
       file: join('test', spec.file),
       ms: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),

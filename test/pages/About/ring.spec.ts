@@ -102,6 +102,17 @@ test('the compositor alone turns it, and only while it is in view', async ({ pag
   await expect.poll(turns).toBe(0);
 });
 
+test('the mouse over it stops it, and leaving lets it go on', async ({ page }) => {
+  await open(page);
+  const turns = () => ring(page).evaluate((element) => element.getAnimations().length);
+  await expect.poll(turns).toBe(1);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await view(page).boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await expect.poll(turns).toBe(0);
+  await page.mouse.move(1, 1);
+  await expect.poll(turns).toBe(1);
+});
+
 test('a drag moves the front face as far as the pointer', async ({ page }) => {
   await openStopped(page);
   // A zero-size element in the middle of the front face: its box shows where the face's surface is on screen.
