@@ -49,7 +49,7 @@ test('a navigation leaves the head that a load of the address has', async ({ pag
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   }
   await page.goBack();
-  expect(await headOf(page)).toEqual(loaded[routes.at(-2) ?? '']);
+  await expect.poll(() => headOf(page)).toEqual(loaded[routes.at(-2) ?? '']);
 });
 
 test('a page that is reached from an unknown address has its own head', async ({ page, complaints }) => {
@@ -74,11 +74,11 @@ test('the window’s title changes with the address', async ({ page }) => {
   const letGo = await hold(page, pageScript(second));
   await linkTo(page, second).click();
   await expect(page).toHaveURL(`${url}${second}`);
-  expect(await page.title()).toBe(titleOf(second)); // its script is still on its way
+  await expect(page).toHaveTitle(titleOf(second)); // its script is still on its way
   await page.evaluate(stopPassagesAt, 100);
   letGo();
   await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
   expect(await page.title()).toBe(titleOf(second));
   await page.goBack();
-  expect(await page.title()).toBe(titleOf('Home'));
+  await expect(page).toHaveTitle(titleOf('Home'));
 });

@@ -1,7 +1,7 @@
 // From page to page: the page that opens, the mark that turns.
 import type { Page } from 'playwright/test';
 import { stopPassagesAt } from '../support/passage.ts';
-import { expect, h1, hydrated, linkTo, routes, second, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, linkTo, routes, second, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;
 const last = routes.at(-1) as string;
@@ -115,17 +115,19 @@ test('Back changes the page at once, but the mark still turns', async ({ page })
   await expect.poll(() => side(page)).toBe(0);
 });
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('the page and the mark change at once', async ({ page }) => {
+for (const [where, prepare] of [
+  ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['in a hidden tab', (page: Page) => setHidden(page, true)],
+] as const)
+  test(`the page and the mark change at once ${where}`, async ({ page }) => {
     await page.goto(`${url}Home`);
     await hydrated(page);
-    await linkTo(page, last).click();
+    await prepare(page);
+    await linkTo(page, last).evaluate((link: HTMLElement) => link.click());
     await expect(h1(page, last)).toBeFocused();
     expect(await openings(page)).toEqual([]);
-    expect(await side(page)).toBe(routes.length - 1);
+    await expect.poll(() => side(page)).toBe(routes.length - 1);
   });
-});
 
 // The passage takes 450 ms.
 for (const [device, ms] of [

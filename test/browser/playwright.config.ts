@@ -25,7 +25,7 @@ export default defineConfig({
   workers: 3, // many tests wait for what moves
   retries: 0,
   // Long, so that only a test that hangs times out: a slow machine must not make one fail.
-  timeout: 300_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],

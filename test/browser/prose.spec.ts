@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   test('a press counts while the document before fades out', async ({ page }) => {
     await page.addInitScript(() =>
       addEventListener('pagereveal', async ({ viewTransition }) => {
-        await viewTransition?.ready;
+        await viewTransition?.ready.catch(() => {}); // a busy browser skips it
         for (const animation of document.getAnimations()) animation.pause();
         document.documentElement.dataset.fading = String(viewTransition !== null);
       }),

@@ -129,7 +129,13 @@ export async function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-/** Keeps files from arriving until the returned function is called. */
+/** After these times the site does without a script, or loads the page as a document. */
+const TIMEOUTS = [4000, 8000];
+
+/**
+ * Keeps files from arriving until the returned function is called. On a busy machine that may take longer than
+ * the site waits for its scripts: its timeouts come later.
+ */
 export async function hold(page: Page, file: RegExp | ((url: URL) => boolean)) {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -139,6 +145,15 @@ export async function hold(page: Page, file: RegExp | ((url: URL) => boolean)) {
     await held;
     await route.continue();
   });
+
+  const wait = (timeouts: number[]) => {
+    const { setTimeout } = window;
+    const later = (run: () => void, ms = 0) => setTimeout(run, timeouts.includes(ms) ? 60_000 : ms);
+    Object.assign(window, { setTimeout: later });
+  };
+  await page.addInitScript(wait, TIMEOUTS);
+  await page.evaluate(wait, TIMEOUTS);
+
   return letGo;
 }
 

@@ -118,13 +118,6 @@ for (const [script, file] of [
   test(`text typed before ${script} has loaded stays in the form, and is added to the draft`, async ({
     page,
   }) => {
-    // On a busy machine, writing takes longer than the page waits for its scripts before it does without them (start.ts).
-    await page.addInitScript(() => {
-      const { setTimeout } = window;
-      Object.assign(window, {
-        setTimeout: (run: () => void, ms?: number) => setTimeout(run, ms === 8000 ? 60_000 : ms),
-      });
-    });
     const letGo = await hold(page, file);
     await page.goto(`${url}Contact`);
     await write(page);

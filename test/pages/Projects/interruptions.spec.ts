@@ -16,7 +16,7 @@ const press = (page: Page, ...ends: string[]) =>
       });
   }, ends);
 
-test('thirty changes of documents are interrupted: by a new size, a press and the browser', async ({
+test('twelve changes of documents are interrupted: by a new size, a press and the browser', async ({
   page,
 }) => {
   let skipped = 0;
@@ -31,7 +31,7 @@ test('thirty changes of documents are interrupted: by a new size, a press and th
     });
   });
   await page.goto(`${home}Projects`);
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 4 || skipped === 0; i++) {
     await press(page, story);
     await expect(page).toHaveURL(home + story);
     await page.setViewportSize({ width: 1200 + i, height: 800 - i });
@@ -49,5 +49,4 @@ test('thirty changes of documents are interrupted: by a new size, a press and th
     await expect(page).toHaveURL(`${home}Projects#skip`);
     await expect(page.locator('main h1')).toBeVisible();
   }
-  expect(skipped).toBeGreaterThan(0);
 });

@@ -45,12 +45,18 @@ it('leads from a figure to a document in the language that has it, and says whic
   await writeFile(join(project.root, 'src/content/notes/2026-01-02-only.fr.md'), note);
   const { open } = await builtWith(
     ({ home }) => {
-      home.homeStory.proof = [{ figure: '7', caption: 'Seven', href: '/Notes/only' }];
+      home.homeStory.proof = [
+        { figure: '7', caption: 'Seven', href: '/Notes/only' },
+        { counts: 'languages', caption: 'Languages' },
+      ];
     },
     ...FURTHER.slice(0, 1),
   );
-  const link = (await open('Home.html')).querySelector('a[href$="/Notes/only"]');
-  expect([link?.getAttribute('href'), link?.getAttribute('hreflang')]).toEqual(['/fr/Notes/only', 'fr']);
+  const links = [...(await open('Home.html')).querySelectorAll('main a[hreflang]')];
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('hreflang')])).toEqual([
+    ['/fr/Notes/only', 'fr'],
+    ['/fr/Home', 'fr'],
+  ]);
 });
 
 it('hides technologies that all projects share on their cards, and no others', async () => {
@@ -89,7 +95,9 @@ it('names a page that isn’t in the bar, and the file to add it to', async () =
 
 it('shows an address of this machine on no CV', async () => {
   const { open } = await builtWith(() => {});
-  expect((await open('CV.html')).querySelector('main')?.textContent).not.toMatch(/localhost|127\.0/);
+  const text = (await open('CV.html')).querySelector('main')?.textContent;
+  expect(text).toContain(fixtureSources().owner.owner.name);
+  expect(text).not.toMatch(/localhost|127\.0/);
 });
 
 it('shows fewer than four logos at rest, each once, and four of them four times over', async () => {

@@ -127,12 +127,19 @@ describe('Carousel', () => {
     expect(button(carouselLabels.turn)).toBeDefined(); // it doesn't turn while a link has focus
   });
 
-  it('shows caption and alt text in place of a photograph that fails to load', () => {
-    const { region } = mount();
-    const { caption, image } = photographs[0] as (typeof photographs)[number];
-    const panel = within(region).getByAltText(image.alt).parentElement;
-    expect(panel?.textContent).toBe('');
-    fireEvent.error(within(region).getByAltText(image.alt));
-    expect(panel?.textContent).toBe(`${caption} ${image.alt}`);
-  });
+  it.each(['before', 'after'])(
+    'shows caption and alt text in place of a photograph that fails to load %s hydration',
+    (when) => {
+      vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(when === 'before');
+      const { region } = mount();
+      const { caption, image } = photographs[0] as (typeof photographs)[number];
+      const panel = within(region).getByAltText(image.alt).parentElement;
+      if (when === 'after') {
+        expect(panel?.textContent).toBe('');
+        fireEvent.error(within(region).getByAltText(image.alt));
+      }
+
+      expect(panel?.textContent).toBe(`${caption} ${image.alt}`);
+    },
+  );
 });
