@@ -43,6 +43,7 @@ export function App({ base, ssrPath }: AppProps) {
 function Pages() {
   const { shown, entering, enteringRef, awaited } = useShownRoute();
   const mainRef = useNavigationEffects(shown);
+
   const [location] = useLocation();
   const current = matchRoute(location).page;
   const versions = versionsOf(current, useSearch());
@@ -56,6 +57,7 @@ function Pages() {
         {awaited && labels.opening.replace('{page}', titleOf(awaited))}
       </p>
       <WelcomePopup {...popup} versions={versions} />
+
       {/* Not inside main: adding children there before hydration causes a mismatch. */}
       <Suspense>
         <main id="main" ref={mainRef} tabIndex={-1}>

@@ -41,6 +41,7 @@ export function SiteFrame({ current, isPart, versions, control, children }: Site
 
       {children}
       <ExternalLinkNote>{labels.externalSite}</ExternalLinkNote>
+
       <Suspense>
         <Footer name={owner.name} profiles={owner.profiles} labels={labels}>
           <EditionLinks editions={versions} label={labels.languages} />

@@ -68,6 +68,7 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
   const own = document.querySelector<HTMLElement>('main header[data-carry]');
   // Nothing travels from note to note or from story to story: each has its own.
   const isSibling = path.split('/').length === pathOf(window.location).split('/').length;
+
   const grounds = [
     ...links.map((link) => link.closest<HTMLElement>('[data-carry]')),
     isLeaving && isSibling ? null : own,
@@ -77,18 +78,22 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
     .map((ground) => ({ ground, carried: ground?.querySelector('[data-carried]') ?? null }))
     // After Back the page isn't scrolled to its place yet, so don't ask what is in view.
     .find(({ carried }) => (isLeaving ? isInView(carried) : carried !== null));
+
   if (!found?.ground) return;
 
   dataset.picture = found.ground === own ? 'own' : 'linked';
+
   // The previous document's picture travels; this document's must be decoded when that arrives.
   const image = found.carried?.querySelector('img');
   if (image) Object.assign(image, { loading: 'eager', decoding: 'sync' });
   style.setProperty('--carried', getComputedStyle(found.ground).getPropertyValue('--fill'));
+
   name([
     [found.ground, 'ground'],
     [found.carried, found.ground.dataset.carry ?? ''],
     [document.querySelector('#root > header'), 'bar'],
   ]);
+
   resets.push(() => {
     delete dataset.picture;
     style.removeProperty('--carried');

@@ -11,6 +11,7 @@ export function watchDrafts() {
   forgetSent();
   saveDrafts();
   for (const form of drafts()) restoreDraft(form);
+
   const onInput = ({ target }: Event) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-draft]') : null;
     if (form) keepInEntry({ draft: valuesOf(controlsOf(form)), submitted: false });

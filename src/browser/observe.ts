@@ -23,6 +23,7 @@ export function observe(
   };
 
   const observer = new IntersectionObserver(onChange, { threshold, rootMargin });
+
   observer.observe(element);
 
   return () => observer.disconnect();

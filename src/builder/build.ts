@@ -77,10 +77,12 @@ async function makeSite(
     makeImages(read.pictures, { ...options, inTones }),
     staticFiles(options),
   ]);
+
   const icons = await makeIcons({ ...theme, ...options, editions: languages });
   const marks = await makeMarks(owner.profiles, options);
 
   const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
+
   const editions = await makeEditions(languages, {
     bundle,
     facts: siteFacts(bundle, pictures, options),

@@ -39,6 +39,7 @@ async function serve(watch: boolean) {
   const options = readOptions(given);
   const live = openLiveSite(options);
   const inbox = openInbox(console.log);
+
   // Claim the port first: if it is taken, fail before building.
   const server = await openServer(
     {
@@ -51,12 +52,14 @@ async function serve(watch: boolean) {
   );
 
   console.log(`Building the site; ${server.url} shows it when it is there.`);
+
   const builder = await openBuilder(given).catch(async (error) => {
     await server.close();
     throw error;
   });
 
   let what = `Serving at ${server.url} (messages from the form: ${server.url}inbox)`;
+
   const make = async (changed?: string[]) => {
     const started = performance.now();
     try {

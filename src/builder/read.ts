@@ -24,6 +24,7 @@ export function openReader(options: Options) {
     const before = areModulesKept ? modules : undefined;
     const kept = last && changed && !changed.includes('src/content/editions.ts') ? last.site.prose : [];
     const prose = kept.filter(({ file }) => !changed?.includes(file));
+
     last = undefined;
     modules = before ?? (await readModules(options.root));
     last = await readSite(options, { modules, prose });
@@ -54,6 +55,7 @@ async function readSite(options: Options, known: Known) {
   const left = forWeb ? placeholders(site) : [];
   const faults = [...(await pictureFaults(pictures, options)), ...prose.faults, ...left];
   if (faults.length > 0) throw new ContentError(faults, left.length > 0 ? ON_THE_WEB : '');
+
   const drawn = forWeb ? await placeholderPictures(site, options) : [];
   const lacking = languageWarnings(site, { all: options.missing });
   const warnings = [...unlinked(site), ...drawn, ...site.left, ...lacking];

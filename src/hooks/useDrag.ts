@@ -68,7 +68,9 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
   function down(event: PointerEvent) {
     dragged = false;
     if (!event.isPrimary || event.button !== 0) return;
+
     end(0); // a press whose pointerup was lost
+
     press = {
       id: event.pointerId,
       startPx: event.clientX,
@@ -81,6 +83,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
     // On the window, since a pointer is captured only when it drags: links below it must still get their
     // clicks.
     pressing = new AbortController();
+
     const { signal } = pressing;
     window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointerup', up, { signal });
@@ -91,6 +94,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
 
   function move(event: PointerEvent) {
     if (event.pointerId !== press?.id) return;
+
     if (!(event.buttons & 1)) {
       cancel(event); // its pointerup was lost, or only another button is still down
       return;
@@ -99,6 +103,7 @@ function listen(element: HTMLElement, { onGrab, onDrag, onRelease }: DragListene
     press.distancePx = event.clientX - press.startPx;
     press.track.add(event.clientX, event.timeStamp);
     press.sinceMs = event.timeStamp;
+
     if (!press.moved && Math.abs(press.distancePx) > THRESHOLD_PX) {
       press.moved = true;
       element.setPointerCapture(press.id);

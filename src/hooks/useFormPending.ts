@@ -11,8 +11,10 @@ export function useFormPending(): [boolean, (pending: boolean) => void] {
   const [pending, setPending] = useState(false);
   useEffect(() => {
     if (!pending) return;
+
     const onShow = () => setPending(false);
     const timer = setTimeout(onShow, GIVEN_UP_MS);
+
     window.addEventListener('pageshow', onShow);
 
     return () => {

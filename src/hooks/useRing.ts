@@ -40,10 +40,12 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
   const [driver] = useState(() => createRing({ count, spring }));
   const ring = useSyncExternalStore(driver.subscribe, driver.snapshot, driver.snapshot);
   const allowed = useMotionAllowed() && active;
+
   useEffect(() => driver.send({ type: 'allow', allowed }), [driver, allowed]);
   useEffect(() => driver.wake(awake), [driver, awake]);
 
   const element = useRef<HTMLElement>(null);
+
   const ringRef = useCallback(
     (target: HTMLElement | null) => {
       if (!target) return;
@@ -57,6 +59,7 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
   const degPerWindowPx = () => degPerPx / (element.current ? magnification(element.current, faceWidth) : 1);
   const lastPx = useRef(0);
   const [view, dragRef] = useState<HTMLElement | null>(null);
+
   useDrag(view, {
     onGrab() {
       lastPx.current = 0;

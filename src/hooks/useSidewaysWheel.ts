@@ -13,9 +13,12 @@ interface WheelListeners {
 export function useSidewaysWheel(element: HTMLElement | null, { onMove, onEnd }: WheelListeners) {
   const move = useEffectEvent(onMove);
   const end = useEffectEvent(onEnd);
+
   useEffect(() => {
     if (!element) return;
+
     let timer: ReturnType<typeof setTimeout> | undefined;
+
     const finish = () => {
       timer = undefined;
       end();

@@ -29,6 +29,7 @@ export function useSpring({
   const [driver] = useState(() => createSpring(0));
 
   useEffect(() => () => driver.sleep(), [driver]);
+
   useEffect(
     () => driver.setSettings(allowed ? { stiffness, damping, mass, restDelta, restSpeed } : null),
     [driver, allowed, stiffness, damping, mass, restDelta, restSpeed],

@@ -35,6 +35,7 @@ export function useTypewriter(
 
   useEffect(() => {
     const turns = typewriterTurns(phrases.map(({ text }) => graphemes(text).length));
+
     const driver = createTypewriter(turns, (turn, typed) => {
       const phrase = phrases[turn.phrase];
       if (row.current && phrase) showTyped(row.current, phrase, typed);

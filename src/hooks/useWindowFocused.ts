@@ -6,6 +6,7 @@ export function useWindowFocused(): boolean {
   useEffect(() => {
     const onBlur = () => setFocused(false);
     const onFocus = () => setFocused(true);
+
     window.addEventListener('blur', onBlur);
     window.addEventListener('focus', onFocus);
 

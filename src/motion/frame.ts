@@ -49,6 +49,7 @@ function run(nowMs: number) {
   // A listener added in the meantime waits for the next frame; one removed is no longer called.
   for (const subscription of [...subscriptions]) {
     if (!subscriptions.has(subscription)) continue;
+
     // A frame's time is when it started, which may be before the listener was added.
     const seconds = Math.max(0, nowMs - subscription.lastMs) / 1000;
     subscription.lastMs = Math.max(nowMs, subscription.lastMs);

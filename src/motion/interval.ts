@@ -25,6 +25,7 @@ export function every(
   if (!(delayMs > 0 && delayMs < Number.POSITIVE_INFINITY)) {
     throw new RangeError(`An interval's delay must be finite and greater than 0 ms, but is ${delayMs}`);
   }
+
   const now = aligned ? time.wallClock : time.now;
   const sinceMs = aligned ? 0 : now();
   let stopWaiting = () => {};
@@ -50,7 +51,9 @@ export function every(
     arm();
     callback();
   });
+
   if (!time.isHidden()) arm();
+
   return () => {
     stopListening();
     stopWaiting();

@@ -32,6 +32,7 @@ export function pointerTrack(position: number, timeMs: number): PointerTrack {
       const [first, second] = points;
       const last = points.at(-1);
       if (!first || !second || !last) return 0;
+
       const before = Math.max(0, fromMs - first.timeMs) / (second.timeMs - first.timeMs);
       const start = first.position + (second.position - first.position) * before;
       const seconds = (nowMs - Math.max(fromMs, first.timeMs)) / 1000;

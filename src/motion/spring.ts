@@ -52,6 +52,7 @@ export function spring({
 }: SpringSettings): Advance {
   check({ stiffness, mass }, Number.MIN_VALUE);
   check({ damping, restDelta, restSpeed }, 0);
+
   const gamma = damping / (2 * mass);
   const omega2 = stiffness / mass;
   const delta = gamma * gamma - omega2;
@@ -66,6 +67,7 @@ export function spring({
     // C and S, multiplied by e^(−γt), which may be 0 by itself where cosh and sinh are infinite.
     let c: number;
     let s: number;
+
     if (delta > 0) {
       const lasting = Math.exp(-slow * seconds);
       // expm1 keeps the precision of 1 − e^(−2√δt) when δ is almost 0.
@@ -80,6 +82,7 @@ export function spring({
 
     const distance = x * c + (v + gamma * x) * s;
     const velocity = v * c - (omega2 * x + gamma * v) * s;
+
     if (Math.abs(distance) <= restDelta && Math.abs(velocity) <= restSpeed) {
       motion.value = target;
       motion.velocity = 0;

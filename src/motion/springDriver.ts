@@ -91,6 +91,7 @@ export function createSpring(from: number, { time = pageFrames }: { time?: Frame
     const still = motion.value === target && motion.velocity === 0;
     if (held || asleep || still || !advance) stop();
     if (held || asleep) return;
+
     if (advance && !still) {
       stopFrames ??= time.frames(frame, sinceMs);
       return;

@@ -33,6 +33,7 @@ export const lastNavigation = () => last;
  */
 export function travel(navigate: Navigate, to: string, options?: NavigateOptions) {
   settlePage();
+
   if (options?.replace || /[?#]/.test(to) || pageAt(to) !== pageAt(window.location.pathname)) {
     navigate(to, options);
     return;
@@ -50,6 +51,7 @@ const pageAt = (path: string) => matchRoute(path.slice(base.length)).page;
 export function watchNavigation() {
   /** The link pressed since the last navigation, which it may cause. */
   let press: Press | null = null;
+
   const onPress = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     press = link && { link, at: centreOf(link) };

@@ -9,6 +9,7 @@ export function once(load: (name: string) => Promise<void>): (name: string) => P
         loading.delete(name);
         throw error;
       });
+
     loading.set(name, promise);
 
     return promise;

@@ -34,9 +34,11 @@ async function load(page: string) {
     // The transition's styles are among the late ones.
     isStyled(page) || Promise.all([loadStyles(page), loadStyles('late')]),
   ]);
+
   const { [`${page}Page`]: Page } = module;
   if (!Page)
     throw new Error(`src/pages/${page}/${page}Page.tsx exports no ${page}Page: export its component`);
+
   components.set(page, Page);
 }
 

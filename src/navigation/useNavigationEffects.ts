@@ -16,6 +16,7 @@ export function useNavigationEffects(route: Route) {
   const mainRef = useRef<HTMLElement>(null);
   const previous = useRef(route);
   const [location] = useLocation();
+
   useEffect(() => {
     if (location && lastNavigation().by !== 'none') return untilPointerMoves();
   }, [location]);
@@ -27,6 +28,7 @@ export function useNavigationEffects(route: Route) {
 
   useEffect(() => {
     if (previous.current === route) return;
+
     if (lastNavigation().by === 'pop') restoreScroll();
     else window.scrollTo(0, 0);
     mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
@@ -47,6 +49,7 @@ export function useNavigationEffects(route: Route) {
 function untilPointerMoves() {
   const { dataset } = document.documentElement;
   dataset.still = '';
+
   // Browsers report moves without distance: https://github.com/openstreetmap/iD/pull/2291
   const end = ({ movementX, movementY }: Partial<PointerEvent>) => {
     if (!movementX && !movementY) return;

@@ -38,6 +38,7 @@ const TIMEOUT_MS = 4000;
 export function useShownRoute(): ShownRoute {
   const [location] = useLocation();
   const wanted = matchRoute(location);
+
   const [{ shown, entering }, setRoutes] = useState<{ shown: Route; entering: Route | null }>({
     shown: wanted,
     entering: null,
@@ -53,7 +54,9 @@ export function useShownRoute(): ShownRoute {
 
   useEffect(() => {
     if (shown === wanted) return;
+
     let current = true;
+
     const show = () => {
       if (!current) return;
       stopWaiting();
@@ -66,6 +69,7 @@ export function useShownRoute(): ShownRoute {
     const stopWaiting = isLoaded(wanted)
       ? () => {}
       : whileWaiting({ announce: () => setAwaited(wanted), leave });
+
     loadPage(wanted).then(show, leave);
 
     return () => {

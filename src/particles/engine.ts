@@ -48,6 +48,7 @@ async function runFirstFrames({ particles }: Container) {
  */
 export async function makeParticles(element: HTMLElement, reduced: boolean): Promise<Particles> {
   await loadParts();
+
   const container = await tsParticles.load({
     id: 'particles',
     element,
@@ -55,6 +56,7 @@ export async function makeParticles(element: HTMLElement, reduced: boolean): Pro
   });
 
   if (!container) throw new Error('The particles engine created no container');
+
   await runFirstFrames(container);
 
   return {

@@ -33,6 +33,7 @@ export function addParticles(host: HTMLElement, { reduced, onFailure }: Particle
   // Hidden until the first particles have left the centre.
   canvas.style.cssText = 'block-size:100%;inline-size:100%;visibility:hidden';
   host.append(canvas);
+
   const worker = new Worker(trusted(workerUrl));
   const resizing = new ResizeObserver(() => order({ size: sizeOf(host) }));
 
@@ -52,6 +53,7 @@ export function addParticles(host: HTMLElement, { reduced, onFailure }: Particle
   }
 
   worker.onerror = ({ message }) => fail(message || 'the worker couldn’t be loaded');
+
   worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
     if ('failed' in data) fail(data.failed);
     else canvas.style.visibility = '';

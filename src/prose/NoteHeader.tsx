@@ -10,8 +10,10 @@ export function NoteHeader({ title, description, facts = [], dates, figure }: Pr
       <div className={`${styles.inner} centred stack`}>
         {figure && <Figure>{figure}</Figure>}
         <PageTitle>{title}</PageTitle>
+
         <div>
           <p className="lead">{description}</p>
+
           <p className={styles.facts}>
             {facts.map((fact) => (
               <span key={fact}>

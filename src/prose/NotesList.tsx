@@ -10,6 +10,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
       {notes.map((note) => (
         <li key={note.href} lang={note.lang ?? undefined} data-carry="figure">
           {note.figure && <Figure>{note.figure}</Figure>}
+
           <div>
             <h2>
               <a className="cover-link" href={note.href} hrefLang={note.lang ?? undefined} dir="auto">

@@ -40,10 +40,12 @@ export function Prose(document: ProseDocument) {
         {kind === 'story' && <StoryHeader {...document} />}
         {kind === 'note' && <NoteHeader {...document} />}
         {kind === 'notes' && <PageHeader title={document.title} intro={document.description} />}
+
         <div className={styles.inner}>
           {contents.length > 0 && (
             <nav className={styles.contents} aria-labelledby="contents">
               <h2 id="contents">{prose?.contents}</h2>
+
               <ol>
                 {contents.map(({ id, text }) => (
                   <li key={id}>
@@ -60,6 +62,7 @@ export function Prose(document: ProseDocument) {
           )}
 
           {list.length > 0 && <NotesList notes={list} />}
+
           {feed && (
             <a className={`${styles.feed} screen`} href={feed.href}>
               {feed.label}

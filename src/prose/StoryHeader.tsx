@@ -30,10 +30,12 @@ export function StoryHeader({
         </div>
 
         {cover && <Stage title={title} cover={cover} phone={phone} live={live} />}
+
         <ul className={styles.facts}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
+
           {result && (
             <li>
               <strong>{result}</strong>
@@ -70,6 +72,7 @@ function Stage({ title, cover, phone, live }: StageProps) {
       <div className={`${styles.picture} cover cropped`} data-carried="">
         <Picture image={cover} narrow={phone} ratio={16 / 10} sizes={COVER_SIZES} load="eager" />
       </div>
+
       {live && (
         <a
           className={`${styles.run} button screen`}

@@ -37,6 +37,7 @@ export function renderHead(
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
       <link rel="manifest" href={`${base}/manifest.webmanifest`} />
       <meta property="og:type" content={about?.dates ? 'article' : 'website'} />
+
       {about?.dates && (
         <>
           <meta property="article:published_time" content={about.dates.published} />

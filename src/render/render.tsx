@@ -52,6 +52,7 @@ export async function render(path: string | null, files: HeadFiles) {
  */
 export async function renderDocument(page: string, files: HeadFiles, pdf: string | null) {
   const Document = pageOf({ page }) as ComponentType<{ pdf: string | null }>;
+
   const head = {
     ...knownHead({ page, path: `/${page}` }),
     title: `${documents[page]} · ${siteName}`,
@@ -75,6 +76,7 @@ export async function renderDocument(page: string, files: HeadFiles, pdf: string
 /** Renders a story, a note or the list of notes. */
 export async function renderProse(document: ProseDocument, files: ProseFiles) {
   const { page, path, title, description, kind, dates, versions } = document;
+
   const head = {
     title: `${title} · ${siteName}`,
     description,
@@ -126,6 +128,7 @@ function markupOf(path: string) {
         <App base={base} ssrPath={base + path} />
       </StrictMode>,
     );
+
   markups.set(path, markup);
 
   return markup;
@@ -140,6 +143,7 @@ function splitHead(markup: string, common: string) {
 /** Renders HTML that is complete without a script. Throws where React would leave a hole. */
 async function renderWhole(node: ReactNode): Promise<string> {
   const thrown: unknown[] = [];
+
   const { prelude } = await prerender(node, {
     onError: (error) => {
       thrown.push(error);

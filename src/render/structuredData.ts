@@ -11,6 +11,7 @@ import type { PageIdentity, Work } from './identity.ts';
 export function structuredData({ page, title, address, preview }: PageIdentity) {
   const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
   const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox isn't a page
+
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

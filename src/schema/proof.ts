@@ -51,6 +51,7 @@ export function figuresOf(
     const language = there === code ? undefined : langOf(there);
     // Keep the unit on the figure's line.
     if (figure !== undefined) return [{ figure: figure.replaceAll(' ', '\u00a0'), caption, href, language }];
+
     const count = counts ? counted[counts] : 0;
 
     return count < 2

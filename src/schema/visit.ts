@@ -39,9 +39,11 @@ export function visit(
   if (value === undefined) return undefined;
   if (schema instanceof z.ZodOptional)
     return visit(schema.unwrap() as ZodType, value, visitor, { path, parent });
+
   const inner = inOneLanguage(schema);
   const part = (of: unknown, own: unknown, ...key: PropertyKey[]) =>
     visit(of as ZodType, own, visitor, { path: [...path, ...key], parent: value });
+
   const parts = (entries: [key: string, schema: unknown, value: unknown][]) =>
     Object.fromEntries(
       entries.map(([key, of, own]) => [key, part(of, own, key)]).filter(([, own]) => own !== undefined),

@@ -46,10 +46,12 @@ function isAtItsAddress() {
 function waitForPaint() {
   dataset.scripts = ''; // the styles of anything that needs scripts depend on it
   armHeadings();
+
   new PerformanceObserver((entries) => {
     // The first paint may show only the background.
     if (entries.getEntriesByName('first-contentful-paint').length > 0) start();
   }).observe({ type: 'paint', buffered: true });
+
   // A tab in the background doesn't report it.
   window.addEventListener('load', () => setTimeout(start, UNPAINTED_MS));
   // Firefox reports no paint of a page that it reloads scrolled down; but a page that scrolls has been
@@ -59,6 +61,7 @@ function waitForPaint() {
 
 async function start() {
   if (started) return;
+
   started = true;
   for (const href of scripts) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -66,6 +69,7 @@ async function start() {
 
   const timer = setTimeout(fallBack, TIMEOUT_MS);
   const [entry = ''] = scripts;
+
   try {
     await import(entry);
   } catch (error) {

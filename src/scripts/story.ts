@@ -30,6 +30,7 @@ function run(link: HTMLAnchorElement) {
   // StoryHeader.tsx writes them beside the link.
   const [end, status] = [...preview.querySelectorAll<HTMLElement>('button, p')] as [HTMLElement, HTMLElement];
   const iframe = Object.assign(document.createElement('iframe'), { title: link.dataset.run, src: link.href });
+
   const timer = setTimeout(() => {
     const way = { href: link.href, textContent: link.firstElementChild?.textContent };
     status.append(status.dataset.text ?? '', ' ', Object.assign(document.createElement('a'), way));
@@ -47,8 +48,10 @@ function run(link: HTMLAnchorElement) {
   iframe.addEventListener('load', () => {
     const inner = iframe.contentDocument;
     if (!inner?.body?.childElementCount) return; // the browser's own error page, or none yet
+
     quieten();
     inner.addEventListener('keydown', onKey);
+
     const letters = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
     Promise.race([inner.fonts.ready, letters]).then(() => {
       if (iframe.isConnected) preview.dataset.running = 'shown';
@@ -58,6 +61,7 @@ function run(link: HTMLAnchorElement) {
 
   document.addEventListener('keydown', onKey);
   end.onclick = () => stop();
+
   stop = () => {
     stop = () => {};
     quieten();

@@ -25,10 +25,12 @@ function inSpan(child: unknown, i: number) {
 function withLanguage(type: ElementType, props: Props): Props {
   const { children, alt, 'aria-label': label } = props;
   if (byText.size === 0 || props.lang !== undefined) return props;
+
   const isElement = typeof type === 'string';
   const lang = languageOf(children);
   // Its letters decide its direction.
   if (lang) return { ...props, lang, dir: 'auto' };
+
   const named = isElement ? (languageOf(alt) ?? languageOf(label)) : undefined;
   if (named) return { ...props, lang: named };
 

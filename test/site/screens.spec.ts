@@ -12,7 +12,7 @@ const PHONE_BELOW = 900;
 const WIDTHS = [320, 390, 480, 641, 768, 1023, 1024, 1440, 2560];
 /** For the other editions, whose words differ but whose layout and colours don't. */
 const WIDTHS_OF_WORDS = [320, 480, 1024];
-/** For a second owner's site (test/run.ts). */
+/** For a second owner's site (test/run.ts), and for states of a page that is checked at all widths. */
 const FEW_WIDTHS = [320, 768, 1440];
 /** The widths at which each control is pressed, too: a phone's, a tablet's, the first with links in the bar, a computer's. */
 const WIDTHS_OF_CONTROLS = [320, 768, 1024, 1440];
@@ -183,13 +183,16 @@ for (const {
   audited = true,
 } of ALL) {
   const whole = edition === first;
-  const wanted = whole ? SIZES : SIZES.filter(({ width }) => WIDTHS_OF_WORDS.includes(width));
+  const isState = prepare !== undefined;
+  const some = whole ? [...FEW_WIDTHS, 667] : WIDTHS_OF_WORDS;
+  const wanted = whole && !isState ? SIZES : SIZES.filter(({ width }) => some.includes(width));
   // The measure is set for the demonstration's languages; letters of others are narrower.
   const characters = isDemonstration ? 66 : 78;
   const sizes = wanted.filter(({ width }) => width < below);
   // In another language the checkers could only find what they do in the first one, but for its words.
   const words = routes.includes(path) ? [{ ...LOOKS[0], ibm: false }] : [];
-  const looks = (whole ? LOOKS : words).filter(({ width }) => audited && width < below);
+  const ofFirst = LOOKS.map((look) => ({ ...look, ibm: look.ibm && !few && !isState }));
+  const looks = (whole ? ofFirst : words).filter(({ width }) => audited && width < below);
   test.describe(() => {
     test.use({ newVisitor });
 

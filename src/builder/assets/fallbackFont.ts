@@ -17,6 +17,7 @@ export async function fallbackStyles(faces: { weight: number; data: Buffer }[]):
   const styles = faces.map(async ({ weight, data }) => {
     const arial = ARIAL[weight];
     if (!arial) return '';
+
     const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(data);
     const size = xWidthAvg / unitsPerEm / arial.em;
     const percent = (share: number) => `${(100 * share).toFixed(2)}%`;

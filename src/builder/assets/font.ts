@@ -61,6 +61,7 @@ export async function openFont(
   const shipped = shippedFiles(name, root);
   const latin = shipped.find(({ part }) => part === 'latin') ?? shipped[0];
   const wanted = { cacheDir, wght: WEIGHTS, format: 'woff2' } as const;
+
   const [signs, ownLetters] = await Promise.all(
     [SIGNS, LETTERS].map(async (range) => {
       const { key, make } = await subset(latin?.file ?? '', charactersIn(range), wanted);
@@ -73,12 +74,14 @@ export async function openFont(
   const others = [...letters].filter((letter) => !known.has(letter) && !/\p{Cc}/u.test(letter));
   const needed = shipped.filter(({ has }) => others.some(has));
   const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
+
   const ranged = [
     ...needed.map(({ file, path, range }) => ({ path, contents: () => readFile(file), range })),
     ownLetters as NonNullable<typeof ownLetters>,
   ];
 
   const served = [signs as NonNullable<typeof signs>, ...ranged];
+
   // Browsers take the last face that has a character (https://www.w3.org/TR/css-fonts-4/#composite-fonts):
   // the first face, without a range, is for all others.
   const faces = served.map(
@@ -112,6 +115,7 @@ export async function openFont(
           }),
         ),
     );
+
   const fallback = name === PACKAGE ? '' : await fallbackStyles(await staticFaces('A', [400, 700]));
   const early = [ranged.at(-1)?.path ?? '', served[0]?.path ?? ''];
 
@@ -143,6 +147,7 @@ function shippedFiles(name: string, root: string) {
     const require = createRequire(join(root, 'package.json'));
     const ranges: Record<string, string> = require(`${name}/unicode.json`);
     const { version } = require(`${name}/package.json`);
+
     return Object.entries(ranges).map(([written, range]) => {
       const part = written.replace(/[[\]]/g, '');
       const characters = new Set(charactersIn(range));

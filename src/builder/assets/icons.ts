@@ -46,6 +46,7 @@ export async function makeIcons(look: Look): Promise<{ files: OutputFile[]; icon
     .find((name) => existsSync(join(root, 'static', name)));
   const isReadable = own !== undefined && !own.endsWith('.ico');
   const icon = isReadable ? await readFile(join(root, 'static', own)) : Buffer.from(drawn);
+
   const manifests = editions.map((edition) => ({
     path: `${edition.path}/manifest.webmanifest`.slice(1),
     contents: `${JSON.stringify(manifestOf(edition, ground, look), null, 2)}\n`,

@@ -80,8 +80,10 @@ async function faultOf(
   const fault = (message: string, entry = first) => ({ ...entry, message });
   if (!name.startsWith(`${FOLDER}/`)) return fault(`${name} is outside ${FOLDER}: move it there`);
   if (!existsSync(file)) return fault(`there is no file ${name}: put it there or correct its path`);
+
   const drawn = isDrawing(file) ? drawingFault(await readFile(file, 'utf8')) : null;
   if (drawn) return fault(`${name} ${drawn}`);
+
   try {
     const size = await pictureFacts(file, cacheDir);
     const small = entries.find(({ shown }) => !isDrawing(file) && growth(shown, size) > 1);
@@ -135,6 +137,7 @@ export async function makeImages(
     const uses = own.flatMap(({ shown }) => shown ?? []);
     const isCover = uses.some(({ inItsHue }) => inItsHue);
     const isSmall = uses.length > 0 && uses.every(({ width }) => width <= SMALL);
+
     const wanted = {
       widths: isCover ? COVER_WIDTHS : isSmall ? SMALL_WIDTHS : WIDTHS,
       avif: isCover ? COVER_AVIF : AVIF,
@@ -239,10 +242,12 @@ async function readFacts(file: string, cacheDir: string): Promise<PictureFacts> 
 async function vector({ width, height }: PictureFacts, { file, wanted }: Picture): Promise<Encoded> {
   const drawing = await readFile(file, 'utf8');
   const knowsSchemes = /prefers-color-scheme|light-dark\(/.test(drawing);
+
   const contents =
     wanted.onWhite && !knowsSchemes
       ? drawing.replace(/<((?:[\w-]+:)?)svg\b[^>]*>/, '$&<$1style>:root{background:#fff}</$1style>')
       : drawing;
+
   const path = `assets/${nameOf(file)}-${hash(contents)}.svg`;
 
   return { image: { width, height, file: path }, copies: [{ path, contents }] };
@@ -255,6 +260,7 @@ async function raster(facts: PictureFacts, { file, cacheDir, wanted }: Picture):
   const widths = smaller.length > 0 ? smaller : [width];
   const key = hash(facts.key, JSON.stringify([avif, widths, onWhite]));
   const stem = `assets/${nameOf(file)}-${key}`;
+
   const copies: OutputFile[] = widths.map((each) => ({
     path: `${stem}-${each}.avif`,
     contents: () =>

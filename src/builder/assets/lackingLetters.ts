@@ -33,6 +33,7 @@ export function lackingLetters(
 
   const [, name] = PACKAGES.find(([script]) => lacking.some((letter) => script.test(letter))) ?? [];
   const more = lacking.length > NAMED ? ', …' : '';
+
   const fix = name
     ? `run npm install --save-dev --save-exact @fontsource-variable/${name}, and write ` +
       `font: '@fontsource-variable/${name}' in ${contentFile('owner')}`

@@ -50,9 +50,11 @@ export async function makeMarks(
   };
 
   const warnings: string[] = [];
+
   const symbols = profiles.map(({ id, mark = id, url }) => {
     const [scheme = ''] = url.split(':');
     const shape = [mark, INSTEAD[mark], INSTEAD[scheme]].map(shapeOf).find(Boolean);
+
     if (!shape)
       warnings.push(
         `src/content/owner.ts: profile "${id}" has a globe, as there is no mark "${mark}": ` +

@@ -64,6 +64,7 @@ type Preview = OutputFile & { page: string };
 export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
   const { root, cacheDir, font, portrait, inTones, name, facets } = design;
   const code = await readFile(join(root, 'src/builder/assets/previews.ts'), 'utf8');
+
   const bytesOf = (src = 'https:') => {
     const file = pictureFile(src, { root });
     return file ? readFile(file) : null;
@@ -168,11 +169,13 @@ async function wheelParts(
   const cut = await cutOut(picture, portrait, side);
   const isToned = inTones && !isDrawing(portrait.src);
   const shown = isToned ? inTwoTones(cut, own.hue) : sharp(cut);
+
   const input = await shown
     .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer();
+
   const { width, height } = PREVIEW;
   const ring = drawWheel(facets, { page, x, y, radius, isLarge: true });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ring}
@@ -203,6 +206,7 @@ async function cutOut(
     .resize({ width: Math.round(side * zoom), height: Math.round(side * zoom), fit: 'outside' })
     .png()
     .toBuffer({ resolveWithObject: true });
+
   const [x = 50, y = 50] = focus.split(' ').map((share) => Number.parseInt(share, 10));
   const left = Math.round(((whole.info.width - side) * x) / 100);
   const top = Math.round(((whole.info.height - side) * y) / 100);
@@ -226,6 +230,7 @@ type Style = Record<'size' | 'weight' | 'width' | 'height', number> & { colour: 
 async function openWriting(faces: StaticFace[]) {
   const [{ data, file: first }] = faces as [StaticFace];
   const { familyName: family } = await fromBuffer(data);
+
   const paint = (text: string, { size, colour, weight, width }: Style, file: string, more: object) => {
     const face = `font_family="${family}" font_weight="${weight}" foreground="${colour}"`;
     const sizes = `size="${Math.round(size * 768)}" letter_spacing="${Math.round(size * -20)}"`;
@@ -240,6 +245,7 @@ async function openWriting(faces: StaticFace[]) {
   // Pango caches the fonts that it finds, so register all files before the first text:
   // https://github.com/libvips/libvips/pull/2847
   const dot = { size: 20, colour: '#000', width: 100, height: 100 };
+
   for (const { file, weight } of faces) await paint('.', { ...dot, weight }, file, {});
 
   return async (text: string, style: Style) => {

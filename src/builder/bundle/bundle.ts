@@ -115,16 +115,19 @@ export async function openBundler(options: Options) {
     async bundle(changed?: string[]): Promise<(pages: Pages) => Bundle> {
       const before = areOnly(changed, 'document', 'content', 'static', 'shell') ? last : undefined;
       last = undefined; // what fails is tried again
+
       const [whole, alone] = await Promise.all([
         before ?? site.rebuild(),
         esbuild.build(aloneOptions(options)),
       ]);
+
       last = whole;
 
       const outputs = outputsOf(whole, options);
       const scripts = Object.fromEntries(
         (alone.outputFiles ?? []).map(({ path, text }) => [basename(path, '.js'), text.trim()]),
       );
+
       return (pages) => bundleFrom(outputs, scripts, pages);
     },
     dispose: () => site.dispose(),
@@ -137,11 +140,14 @@ function outputsOf(
   { root, assetsUrl }: Options,
 ) {
   if (!metafile) throw new Error('esbuild returned no metafile');
+
   const broken = warnings.filter(({ id }) => id === 'css-syntax-error');
   if (broken.length > 0) throw Object.assign(new Error('a style sheet is broken'), { errors: broken });
+
   const { inputs, outputs } = metafile;
   const contents = new Map(outputFiles.map((file) => [pathBelow(root, file.path), file]));
   const paths = (type: string) => [...contents.keys()].filter((path) => extname(path) === type);
+
   const outputOf = (source: string) => {
     const [path] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
     if (!path) throw new Error(`${source} is missing: put it back`);
@@ -163,6 +169,7 @@ function outputsOf(
   };
 
   const fileAt = (path: string) => ({ path, contents: contents.get(path)?.contents ?? '' });
+
   /** A style sheet, with the addresses of the drawings that it names. */
   const textOf = (sheet: string) =>
     paths('.svg').reduce(
@@ -189,6 +196,7 @@ function bundleFrom(
 
   const left = new Set(others.map(([path]) => path));
   const published = [...reached(ENTRY, true, new Set(left))].filter((path) => !left.has(path));
+
   const modulesIn = (paths: string[]) => {
     const outside = paths.flatMap((path) => outputs[path]?.imports.filter(({ external }) => external) ?? []);
     return outside.map(({ path, kind }) => ({ name: path.slice('#site/'.length), kind }));

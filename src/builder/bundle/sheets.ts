@@ -40,12 +40,15 @@ export function pageSheets(
       .filter((file) => extname(file) === '.css')
       .map(textOf)
       .join('');
+
   const inCommon = filesFrom(inputs, COMMON);
   const common = join(inCommon);
   const documents = pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const own = new Map(pages.map(({ name }) => [name, join(filesFrom(inputs, componentOf(name), inCommon))]));
+
   own.set(PROSE, join(filesFrom(inputs, PROSE_SOURCE, inCommon)));
   const routed = [...own].filter(([name]) => name !== PROSE && !documents.includes(name));
+
   const files = [...routed, ['late', textOf(LATE)] as const].map(([name, contents]) => ({
     name,
     path: `assets/${name}-${hash(contents)}.css`,
@@ -63,6 +66,7 @@ export function pageSheets(
 function filesFrom(inputs: Metafile['inputs'], start: string, known = new Set<string>()): Set<string> {
   const found: Set<string> = new Set();
   const seen = new Set(known);
+
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);

@@ -115,7 +115,9 @@ function innermost(issue: core.$ZodIssue): { path: PropertyKey[]; message: strin
       path: [...path, key],
       message: 'isn’t known here: correct its name, or remove it',
     }));
+
   if (issue.code !== 'invalid_union') return [issue];
+
   const meant = issue.errors.find(
     (issues) => !issues.some(({ code, path: [first] }) => first === undefined && /_type|_keys/.test(code)),
   );
@@ -140,6 +142,7 @@ function mutualFaults(
   // A document can't be in the bar: the router would handle its link.
   const names = Object.keys(definitions).filter((page) => !definitions[page]?.document);
   const bar: string[] = all.frame.bar;
+
   const strange = bar.map((name, i) => ({
     file: contentFile('frame'),
     path: ['bar', i],

@@ -103,6 +103,7 @@ export interface Modules {
 /** Runs the content files and the pages' definitions. */
 export async function readModules(root: string): Promise<Modules> {
   const [files, pages] = await Promise.all([listContentFiles(root), listPageFolders(root)]);
+
   const modules = await runModules(
     [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
     root,
@@ -177,6 +178,7 @@ function contentIn(
     const { schema, page } = schemas[file] as FileSchema;
     const picked = pick(schema, sources[file], language.order);
     const show = page ? definitions[page]?.show : undefined;
+
     const shown = show?.(picked, {
       ...language,
       contentOf: (other) => {

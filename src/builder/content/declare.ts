@@ -25,6 +25,7 @@ export function declarationsOf(
   const src = pathBelow(folder, system.join(root, 'src'), system);
   const schema = `${src}/schema`;
   const definitionType = (name: string) => `typeof import('${src}/pages/${name}/page.ts').page`;
+
   const types = Object.fromEntries([
     ...Object.keys(siteSchemas).map((name) => [name, `import('${schema}/site.ts').SiteContent['${name}']`]),
     ...pages.map((name) => [
@@ -32,6 +33,7 @@ export function declarationsOf(
       `import('${schema}/definePage.ts').Shipped<${definitionType(name)}>`,
     ]),
   ]);
+
   const declarations = Object.entries(types).map(
     ([name, type]) =>
       `declare module '#site/content/${name}.js' {\n  const exports: ${type};\n  export = exports;\n}\n`,

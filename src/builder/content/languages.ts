@@ -73,6 +73,7 @@ export function languageWarnings(written: ContentFiles, { all = false } = {}): s
     const places = found.map(({ file, path }) => formatPlace(file, path));
     const count = found.length === 1 ? '1 text is' : `${found.length} texts are`;
     if (all) return [`${count} ${problem}:${places.map((place) => `\n  ${place}`).join('')}`];
+
     const more =
       found.length > LISTED
         ? `, and ${found.length - LISTED} more (npm run build -- --missing lists all)`

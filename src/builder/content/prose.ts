@@ -71,19 +71,24 @@ export async function readProse(
   const { files, left } = await listOwnFiles(root, CONTENT);
   const sources: Source[] = [];
   const faults: Fault[] = [];
+
   for (const path of files) {
     const [, kind, name = ''] = path.match(/^(stories|notes)\/(.+)\.md$/) ?? [];
     if (kind !== 'stories' && kind !== 'notes') continue;
+
     const file = `${CONTENT}/${path}`;
     const known = kept.find((each) => each.file === file);
+
     if (known) {
       sources.push(known);
       continue;
     }
+
     const [, stem = name, code = editions[0]?.code ?? ''] = name.match(/^(.+)\.([a-z]{2,3})$/) ?? [];
     const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
     const read = readDocument(kind, file, await readFile(join(root, file), 'utf8'));
     const twin = sources.find((other) => other.kind === kind && other.id === id && other.code === code);
+
     if (!editions.some((each) => each.code === code))
       left.push(`${file} is in "${code}", which src/content/editions.ts doesn’t list`);
     else if ('faults' in read) faults.push(...read.faults);
@@ -111,9 +116,11 @@ function readDocument(
   const only = (message: string) => ({ faults: [{ file, message }] });
   if (yaml === undefined)
     return only('has no front matter: begin with a line of ---, description: … and a line of ---');
+
   const lines = new LineCounter();
   // All values are texts: a date stays as it was written.
   const front = parseDocument(yaml, { schema: 'failsafe', lineCounter: lines });
+
   const invalid = front.errors.map(({ message, linePos }) => ({
     file: `${file}:${(linePos?.[0].line ?? 0) + 1}`,
     message: `isn’t valid YAML (${message.split('\n')[0]}): put quotes around the value`,
@@ -125,6 +132,7 @@ function readDocument(
   }));
 
   if (invalid.length + cut.length > 0) return { faults: [...invalid, ...cut] };
+
   const faults = faultsIn(front.toJS() ?? {}, FRONT[kind], file);
   if (faults.length > 0) return { faults };
   if (body.trim() === '') return only('has no text below its front matter: write it, or set draft: true');

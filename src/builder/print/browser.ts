@@ -25,6 +25,7 @@ type Preference = { shell?: boolean };
 /** @returns the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH */
 export function findChromium({ shell = false }: Preference = {}): string | null {
   const own = chromium.executablePath();
+
   // Playwright keeps the shell of a browser in a folder beside it, with the same revision.
   const ownShell = own.replace(
     /chromium-(\d+)([\\/])chrome-([\w-]+)([\\/])chrome(\.exe)?$/,
@@ -48,12 +49,16 @@ export function ensureChromium(preference: Preference = {}): string {
   const { CHROME_PATH } = environment;
   if (CHROME_PATH && !findProgram([CHROME_PATH]))
     throw new Error(`CHROME_PATH="${CHROME_PATH}" can't be run. Correct it or unset it.`);
+
   const found = findChromium(preference);
   if (found) return found;
+
   console.log('No Chromium found; installing one.');
+
   const { shell } = preference;
   const debian = `apt-get update -qq && apt-get install -y -qq chromium${shell ? '-headless-shell' : ''}`;
   const download = `npx playwright install ${shell ? '--only-shell ' : ''}chromium`;
+
   for (const command of [download, ...(isRoot ? [debian] : [])]) {
     const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
     const installed = status === 0 ? findChromium(preference) : null;

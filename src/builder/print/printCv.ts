@@ -34,8 +34,10 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
     // server.
     builder = await open({ ...given, root, assetsUrl: server.url, placeholders: true });
     find = filesIn((await builder.make()).files);
+
     const page = await browser.newPage({ bypassCSP: true });
     const pdfs = new Map<string, Buffer>();
+
     for (const edition of editions) {
       const files = downloadsOf(edition);
       if (!files) continue;
@@ -44,7 +46,9 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
       const pdf = await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
       pdfs.set(join(root, 'static', files.pdf), pdf);
     }
+
     for (const [file, pdf] of pdfs) await writeAside(file, pdf);
+
     return [...pdfs.keys()];
   } finally {
     await browser.close();
@@ -60,6 +64,7 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
 async function setInStaticFaces(page: Page, { staticFaces }: Font) {
   const text = `${await page.innerText('body')} ·–—…`; // the last ones are written by styles
   const faces = await staticFaces(text, [400, 600, 700]);
+
   const written = faces.map(
     ({ weight, data, range }) =>
       `@font-face{font-family:"Printed";src:url(data:font/ttf;base64,${data.toString('base64')});` +

@@ -51,6 +51,7 @@ export function openProse(site: Site): OpenedProse {
   const content = site.editions.map((edition) => edition.content);
   const fronts = sources.map(({ front }) => front);
   const letters = new Set(JSON.stringify([content, fronts]));
+
   for (const { parsed } of sources) for (const letter of parsed.letters) letters.add(letter);
 
   return { faults, pictures, places: placed(sources, site.editions), letters };
@@ -73,10 +74,12 @@ export function makeProse(
   { images, ...options }: { images: Record<string, BuiltImage> } & Options,
 ): Documents {
   if (places.length === 0) return { documents: {}, feeds: [] };
+
   const languages = site.editions.map(({ lang }) => lang);
 
   const ofEditions = site.editions.map((edition) => {
     const paths = pathsIn(places, edition);
+
     const context = {
       images,
       assetsUrl: options.assetsUrl,
@@ -89,6 +92,7 @@ export function makeProse(
     };
 
     const absolute = (path: string) => new URL(path, options.siteUrl).href;
+
     /** With absolute addresses where its own address is given: mail services and many readers take no others. */
     const htmlOf = ({ source }: Placed, address?: string) =>
       render(

@@ -57,6 +57,7 @@ function documentOf(
 ): ProseDocument {
   const { source, entry, path, title, edition } = place;
   const { places, given } = around;
+
   const { description, date = '', updated = date, figure } = source.front;
   const { contents, minutes } = source.parsed;
 
@@ -142,6 +143,7 @@ function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
       source,
       edition: { lang, name, path: folder },
     } = place;
+
     const { description, date = '', draft, figure } = source.front;
     const isOwn = lang === edition.lang;
 

@@ -52,21 +52,26 @@ parser.core.ruler.push('figures', ({ tokens }) => {
   for (const [i, token] of tokens.entries()) {
     const [, name] = token.type.match(/^container_(margin|full)_open$/) ?? [];
     if (name || /^container_(margin|full)_close$/.test(token.type)) place = name ?? null;
+
     const inline = tokens[i + 1]?.children ?? [];
     const pictures = inline.filter(({ type }) => type === 'image');
     const shown = inline.filter(
       ({ type, content }) => !GAPS.test(type) && (type !== 'text' || content.trim()),
     );
+
     if (token.type !== 'paragraph_open' || pictures.length < shown.length || pictures.length === 0) {
       if (token.nesting === 1) for (const picture of pictures) picture.meta = { inLine: true };
       continue;
     }
+
     for (const picture of pictures) {
       const link = inline[inline.indexOf(picture) - 1];
       if (link?.type === 'link_open') picture.meta = { link };
     }
+
     const own = pictures.length > 1 ? 'band' : token.level === 0 ? 'wide' : 'column';
     const meta = { layout: place ?? own, isTop: token.level === 0 };
+
     Object.assign(token, { type: 'figures', children: pictures, nesting: 0, meta });
     tokens.splice(i + 1, 2);
   }
@@ -270,6 +275,7 @@ function figureHtml(token: Token, place: MarkdownContext, width: number) {
 function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width: number) {
   const built = images[srcOf(token)];
   if (!built) return '';
+
   const { src, srcSet } = addressesOf(built, assetsUrl);
   const size = `width="${built.width}" height="${built.height}"`;
   const isIcon = metaOf(token).inLine && built.height <= ICON;
@@ -278,6 +284,7 @@ function pictureHtml(token: Token, { images, assetsUrl }: MarkdownContext, width
   // Lets the styles limit the width so that the picture isn't higher than the window.
   const ratio = `--ratio:${Number((built.width / built.height).toFixed(3))}`;
   if (!srcSet) return `<img src="${src}" ${size} style="${ratio}" ${shared}>`;
+
   // Never enlarge a picture that is narrower.
   const sizes = built.width < width ? `min(92vw, ${built.width}px)` : `(min-width: 48rem) ${width}px, 92vw`;
   const tone = built.tone ? `;background:${placeholderOf(built.tone)}` : '';

@@ -29,6 +29,7 @@ export function placed(sources: ParsedSource[], editions: Edition[]): Placed[] {
   return editions.flatMap((edition) => {
     const { page, entries } = storied(edition);
     const own = sources.filter(({ code }) => code === edition.code);
+
     const stories = entries.flatMap((entry) =>
       own
         .filter(({ kind, id }) => kind === 'stories' && id === entry.id)

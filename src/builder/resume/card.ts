@@ -14,6 +14,7 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
   const { owner } = content.owner;
   const [title = ''] = owner.roles;
   const { city: town } = resumeParts(edition);
+
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',

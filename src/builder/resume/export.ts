@@ -10,6 +10,7 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 export function toResume(edition: Pick<Edition, 'lang' | 'pages' | 'content'>, homeUrl?: string): ResumeFile {
   const { name, roles, profiles } = edition.content.owner.owner;
   const { summary = [], facts = [], city, work, skills, projects } = resumeParts(edition);
+
   const direct = (scheme: string) => profiles.find(({ url }) => url.startsWith(scheme))?.url ?? '';
   const [email, phone] = [direct('mailto:'), direct('tel:')].map(directAddress);
 
@@ -38,8 +39,10 @@ export function toResume(edition: Pick<Edition, 'lang' | 'pages' | 'content'>, h
 function sectionsOf(facts: Fact[]) {
   const ofKind = (wanted: Fact['kind'], separator: string | RegExp = LIST) =>
     facts.flatMap(({ kind, value }) => (kind === wanted ? value.split(separator) : []));
+
   const titled = (key: string, values: string[]) => values.map((value) => ({ [key]: value }));
   const others = facts.filter(({ kind }) => !kind).map(({ label, value }) => ({ label, value }));
+
   const sections = {
     awards: titled('title', ofKind('awards')),
     certificates: titled('name', ofKind('certificates')),

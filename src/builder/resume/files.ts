@@ -13,9 +13,11 @@ export const resumeFiles = (editions: Edition[], { siteUrl }: { siteUrl: string 
   editions.flatMap((edition) => {
     const files = downloadsOf(edition);
     if (!files) return [];
+
     const folder = edition.path && `${edition.path.slice(1)}/`;
     const homeUrl = siteUrl + folder;
     const card = folder + files.card;
+
     const resume = async () => {
       const whole = withAbsoluteUrls(toResume(edition, homeUrl), siteUrl, homeUrl);
       return `${JSON.stringify(whole, null, 2)}\n`;

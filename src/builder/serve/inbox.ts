@@ -13,6 +13,7 @@ export function openInbox(log: (line: string) => void): Handler {
 
   return async (req, res, path) => {
     if (!/^\/inbox\/?$/.test(path)) return false;
+
     if (req.method !== 'POST') {
       if (!/^(::1|(::ffff:)?127\.)/.test(req.socket.remoteAddress ?? '')) return false;
       sendHtml(res, 200, inboxPage(messages));
@@ -22,6 +23,7 @@ export function openInbox(log: (line: string) => void): Handler {
     const body = Readable.toWeb(req) as ReadableStream<Uint8Array>;
     const headers = { 'content-type': req.headers['content-type'] ?? '' };
     const form = await new Response(body, { headers }).formData().catch(() => null);
+
     if (!form) {
       sendText(res, 400, 'Send a form, as application/x-www-form-urlencoded or multipart/form-data.');
       return true;
@@ -29,6 +31,7 @@ export function openInbox(log: (line: string) => void): Handler {
 
     const message = [...form].map(([name, value]): [string, string] => [name, String(value)]);
     const own = message.filter(([name]) => !name.startsWith('_'));
+
     messages.unshift(own);
     log(`New message:\n${own.map((field) => `  ${harmless(field.join(': '))}`).join('\n')}`);
     redirect(res, onHost(String(form.get('_next') ?? 'inbox')));

@@ -37,6 +37,7 @@ export function openLiveSite({ base }: { base: string }) {
   /** A number that no server before has used. */
   let build = Date.now();
   const open: Set<ServerResponse> = new Set();
+
   const changed = () => {
     build += 1;
     for (const res of open) res.write(`data: ${build}\n\n`);
@@ -57,6 +58,7 @@ export function openLiveSite({ base }: { base: string }) {
     }
 
     if (standIn === null || extname(path)) return false;
+
     sendHtml(res, 503, standInPage(standIn, `${base}/__reload.js?${build}`));
 
     return true;
@@ -124,6 +126,7 @@ export async function watchSources(
   const changed = new Set<string>();
   const sources = ['src', 'static', 'index.html'].map((name) => join(root, name));
   const watcher = chokidar.watch(sources, { ignoreInitial: true });
+
   watcher.on('all', (_event, file) => {
     const path = pathBelow(root, file);
     if (kindOf(path) === 'build') {
@@ -133,16 +136,19 @@ export async function watchSources(
 
     changed.add(path);
     clearTimeout(timer);
+
     timer = setTimeout(() => {
       const files = [...changed];
       changed.clear();
       running = running.then(() => onChange(files));
     }, QUIET_MS);
   });
+
   watcher.on('error', (error) => log(`Changes may go unnoticed: ${plainError(error)}`));
   await new Promise<void>((ready) => watcher.once('ready', () => ready()));
   running = running.then(() => onChange());
   await running;
+
   return async () => {
     clearTimeout(timer);
     await watcher.close();

@@ -31,20 +31,27 @@ export async function serve(
     const { pathname, search } = new URL(target ?? `${base}/%`, 'http://localhost');
     if (base && (pathname === '/' || pathname === base)) return redirect(res, `${base}/`);
     if (!`${pathname}/`.startsWith(`${base}/`)) return sendText(res, 404, `This site lives at ${base}/`);
+
     const below = decoded(pathname.slice(base.length));
     if (await handle(req, res, below)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Use GET, HEAD or the form');
+
     const name = below.slice(1);
     const found = resolve(find, name);
     if (name && !found && find(`${name}/index.html`)) return redirect(res, `${pathname}/${search}`);
+
     const file = found ?? resolveUnknown(find, name);
     if (!file) return sendText(res, 404, 'Not found');
+
     const contents = await read(file);
     const rules = find(HEADERS_FILE);
+
     for (const [key, value] of rules ? headersFor(await readText(rules), pathname) : [])
       if (found || key !== 'Cache-Control') res.setHeader(key, value);
+
     const type = lookup(file.path) ?? 'application/octet-stream';
     const charset = /^text|json|xml|javascript/.test(type) ? '; charset=utf-8' : '';
+
     res.statusCode = found ? 200 : 404;
     res.setHeader('content-type', type + charset);
     res.end(req.method === 'HEAD' ? undefined : contents);

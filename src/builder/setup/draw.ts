@@ -22,6 +22,7 @@ export function drawStandIn(
   const radius = 0.42 * Math.min(width, height);
   const at = (x: number, y: number) =>
     `${(width / 2 + x * radius).toFixed(1)} ${(height / 2 + y * radius).toFixed(1)}`;
+
   const corners = [at(0, -1), at(0.866, -0.5), at(0.866, 0.5), at(0, 1), at(-0.866, 0.5), at(-0.866, -0.5)];
   const stroke = `stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}"`;
   const size = `font-size="${(radius * 0.64).toFixed(1)}"`;

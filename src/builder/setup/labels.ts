@@ -35,6 +35,7 @@ export function labelIn(languages: string[], key: string, own: Record<string, un
   const there = languages.filter((code) => code in known);
   if (languages.length === 1 && there[0]) return known[there[0]];
   if (there.length > 0) return Object.fromEntries(there.map((code) => [code, known[code]]));
+
   const [code = ''] = STAND_IN in known ? [STAND_IN] : Object.keys(known);
 
   return { [code]: known[code] };

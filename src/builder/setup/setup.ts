@@ -27,9 +27,11 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
     throw new Error(
       `This site is ${site.owner.name}’s: edit src/content. git checkout brings the demonstration back`,
     );
+
   const { resume, left } = await readResume(file);
   const sources = starterFor(site, resume, languages);
   const made = siteOf(sources, site.definitions);
+
   const { warnings } = await openFont(
     { letters: new Set(JSON.stringify(sources)) },
     { root, cacheDir: '', assetsUrl: '' },

@@ -23,6 +23,7 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
   const languages = editions.map(({ code }) => code);
   const { locale = '' } = editions[0] ?? {};
   const [first = ''] = codesOf(sources);
+
   const labels: Record<string, AnyContent> = Object.fromEntries(
     Object.entries(schemas).map(([file, { schema }]) => [
       file,
@@ -32,6 +33,7 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
 
   const titles = Object.fromEntries(SECTIONS.map((name) => [name, labelIn(languages, `resume.${name}`)]));
   const { name, label = name } = resume.basics;
+
   const made: Sources = {
     editions: { editions },
     owner: { owner: ownerFrom(resume) },
@@ -40,9 +42,11 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
 
   for (const [file, { page }] of Object.entries(schemas)) {
     if (!page) continue;
+
     const { starter } = definitions[page] ?? {};
     const facts = { resume, labels: labels[file], frame: labels.frame.labels, titles, languages, locale };
     const { title } = labels[file].page ?? {};
+
     made[file] = starter
       ? {
           page: { ...labels[file].page, description: described(title, resume, languages) },

@@ -36,9 +36,11 @@ export async function writeSite(made: ContentFiles, root: string) {
     throw new Error(
       `Setup replaces files in src/content and static: commit them first, so that git keeps them\n${unsaved}`,
     );
+
   const texts = await Promise.all(Object.keys(made.schemas).map((name) => codeOf(name, made, root)));
 
   for (const folder of REPLACED) await rm(join(root, folder), { recursive: true, force: true });
+
   for (const [file, text] of [...texts, ...drawings(made), [`${PICTURES}/CREDITS.md`, CREDITS] as const]) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text);
@@ -53,6 +55,7 @@ async function codeOf(name: string, { sources }: ContentFiles, root: string): Pr
   const file = contentFile(name);
   const code = await readFile(join(root, file), 'utf8');
   const heads = Object.fromEntries([...code.matchAll(HEAD)].map(([head, key = '']) => [key, head]));
+
   const lines = Object.keys({ ...heads, ...sources[name] }).flatMap((key) => {
     const { [key]: head = `export const ${key}: Content['${key}']` } = heads;
     const value = JSON.stringify(sources[name][key]);

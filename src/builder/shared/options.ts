@@ -38,6 +38,7 @@ export interface Options {
  */
 export function readOptions(given: Partial<Options> = {}, env: Environment = environment): Options {
   const root = resolve(given.root ?? '.');
+
   const siteUrl = siteAddress(
     'SITE_URL',
     given.siteUrl ?? (env.SITE_URL || `http://localhost:${readPort(env)}/`),

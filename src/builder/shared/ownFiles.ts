@@ -21,9 +21,11 @@ export async function listOwnFiles(
 ): Promise<{ files: string[]; left: string[] }> {
   const place = join(root, folder);
   if (!existsSync(place)) return { files: [], left: [] };
+
   const files: string[] = [];
   const left: string[] = [];
   const behind = new Set<string>();
+
   for (const entry of await readdir(place, { recursive: true, withFileTypes: true })) {
     const path = pathBelow(place, join(entry.parentPath, entry.name));
     const names = path.split('/');

@@ -44,6 +44,7 @@ function pagesOf(edition: BuiltEdition, look: PageParts & { icons: string; codes
   const pages = edition.pages.map(({ name }) => name);
   const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
   const routed = pages.filter((name) => !standalone.includes(name));
+
   const route = (path: string, found: boolean) => async () => {
     const { render } = await renderer();
     const made = await render(found ? path : null, files);
@@ -104,6 +105,7 @@ function pour(
   const { page } = rendered;
   const { common, own } = bundle.sheets.inline(sheet ?? page);
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeUTF8(base)) : '';
+
   const values: Record<string, string> = {
     ...rendered,
     ...{ lang, dir, icons, scripts },

@@ -23,8 +23,10 @@ interface Built {
 export async function checkLinks(documents: OutputFile[], { site, files, base, siteUrl }: Built) {
   const pages = new Map<string, string>();
   for (const file of documents) pages.set(file.path, await readText(file));
+
   const all = new Set([...files, ...pages.keys()]);
   const find = (path: string) => (all.has(path) ? path : undefined);
+
   const faultOf = (from: URL, href: string) => {
     const to = new URL(href, from);
     const [target = '', anchor = ''] = [to.pathname.slice(base.length + 1), to.hash.slice(1)].map(
@@ -33,6 +35,7 @@ export async function checkLinks(documents: OutputFile[], { site, files, base, s
 
     const file = `${to.pathname}/`.startsWith(`${base}/`) ? resolve(find, target) : undefined;
     if (!file) return 'but there is no such page: correct the link';
+
     const isThere = !anchor || !pages.has(file) || pages.get(file)?.includes(` id="${anchor}"`);
 
     return isThere ? null : `but nothing there has the id "${anchor}": correct the link`;
@@ -40,6 +43,7 @@ export async function checkLinks(documents: OutputFile[], { site, files, base, s
 
   /** By the address that leads nowhere, or by where it is written. */
   const faults = new Map<string, Fault | string>();
+
   for (const [path, html] of pages) {
     // Both files of a page hold the same HTML: check the one at the page's own address.
     if (path.endsWith('/index.html') && all.has(path.replace('/index.html', '.html'))) continue;
@@ -47,6 +51,7 @@ export async function checkLinks(documents: OutputFile[], { site, files, base, s
     for (const [, escaped = ''] of html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)) {
       const href = decodeHTMLAttribute(escaped);
       if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href)) continue;
+
       let fault: string | null = 'which is not well formed: write a % as %25';
       try {
         fault = faultOf(from, href);
@@ -73,6 +78,7 @@ function placesOf(href: string, { site, base }: Pick<Built, 'site' | 'base'>) {
   );
 
   const entries = textsOf(site).filter(({ value }) => links.includes(value));
+
   const documents = site.prose.flatMap(({ file, body }) => {
     const link = links.find((each) => body.includes(`](${each})`) || body.includes(`](${each} `));
     return link === undefined ? [] : [{ file, path: [], link }];

@@ -27,6 +27,7 @@ export function policiesOf(
   const assets = ["'self'", new URL(assetsUrl, siteUrl).origin].filter((each) => each !== origin);
   const [{ pages } = { pages: [] }] = editions;
   const forms = inbox ? [] : pages.flatMap(({ definition, content }) => definition.postsTo?.(content) ?? []);
+
   const directivesOf = (html: string) => ({
     'default-src': ["'none'"],
     'script-src': [...assets, ...inlineIn(html, 'script'), ...allowed],
@@ -57,6 +58,7 @@ export function policiesOf(
       'trusted-types': ['particles'],
     }),
   });
+
   return (html) =>
     Object.entries(directivesOf(html))
       .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)

@@ -18,6 +18,7 @@ export async function looksOf(
 ): Promise<{ previews: OutputFile[]; looks: Record<string, PageLook> }> {
   const { pages, content } = edition;
   const { name } = content.owner.owner;
+
   const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
     const [first = description] = description.match(/^.{20,}?[.:](?=\s)/) ?? [];
     const kind = i === 0 ? ('first' as const) : ('page' as const);
@@ -32,6 +33,7 @@ export async function looksOf(
 
   const all = [...ofPages, ...ofDocuments];
   const previews = await makePreviews(all, { ...design, name });
+
   const looks = all.map(({ key, page }, i): [string, PageLook] => [
     key,
     {

@@ -27,6 +27,7 @@ export function openLoader() {
   // (react-dom-server.edge.development.js, writeChunk).
   if (!('detached' in ArrayBuffer.prototype))
     Object.defineProperty(ArrayBuffer.prototype, 'detached', { get: () => false });
+
   /** By path, which names a file's contents; of the last bundle alone. */
   let compiled = new Map<string, Code>();
 
@@ -69,6 +70,7 @@ export function openLoader() {
         const path = name.startsWith('.') ? posix.join(posix.dirname(from), name) : name;
         const code = all.get(path);
         if (!code) return nodeRequire(name);
+
         const known = loaded.get(path);
         if (known) return known.exports;
 

@@ -26,6 +26,7 @@ export async function forSearchEngines(
   const languages = editions.map(({ lang }) => lang);
   const addressOf = (lang: string, path: string) =>
     escapeUTF8(siteUrl + `${editions.find((each) => each.lang === lang)?.path}${path}`.slice(1));
+
   const entryOf = (own: string, path: string, [first = '', ...others]: string[] = []) => {
     const versions = others.length > 0 ? [first, ...others].map((each) => [each, each]) : [];
     const links = [...versions, ...versions.slice(0, 1).map(() => ['x-default', first])].map(
@@ -40,7 +41,9 @@ export async function forSearchEngines(
     ...pages.map(({ name }, i) => entryOf(lang, i === 0 ? '/' : `/${name}`, languages)),
     ...(documents[code] ?? []).map(({ path, versions }) => entryOf(lang, path, versions)),
   ]);
+
   const namespace = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
 ${entries.join('')}</urlset>

@@ -26,6 +26,7 @@ export function wheelFacets(colours: Record<string, PageColour>): Facet[] {
  */
 export function wheelStyles(facets: Facet[]): string {
   const step = round(360 / facets.length);
+
   const places = facets.map(({ page, hue, chroma }, at) => {
     const own = `--hue:${hue};--at:${at}${chroma === undefined ? '' : `;--chroma:${chroma}`}`;
     return `${at === 0 ? ':root,' : ''}[data-page=${page}]{${own}}`;
@@ -80,12 +81,14 @@ interface DrawnWheel {
 export function drawWheel(facets: Facet[], { page, x, y, radius, isLarge = false, ink }: DrawnWheel): string {
   const { length } = facets;
   const first = facets.findIndex((facet) => facet.page === page);
+
   const at = (i: number, share: number) => {
     const point = corner(i, length);
     return `${round(x + radius * share * point.x)} ${round(y + radius * share * point.y)}`;
   };
 
   const ordered = [...facets.slice(Math.max(0, first)), ...facets.slice(0, Math.max(0, first))];
+
   const band = (i: number, fill: string, inner: number, opacity = 1) => {
     const d = `M${at(i, 1)} ${at(i + 1, 1)} ${at(i + 1, inner)} ${at(i, inner)}z`;
     return `<path fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''} d="${d}"/>`;

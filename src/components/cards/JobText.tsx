@@ -14,6 +14,7 @@ export function JobText({ className, description, points, result }: JobTextProps
   return (
     <div className={className}>
       {description && <p>{description}</p>}
+
       {points && (
         <ul className={styles.points}>
           {points.map((point) => (

@@ -32,8 +32,10 @@ export function ProjectWords({ project, level, titleId, labels }: ProjectWordsPr
       <Heading id={titleId} className={styles.title}>
         <TitleLink {...project} />
       </Heading>
+
       <div className={`${styles.words} cover-words stack`}>
         {description && <p>{description}</p>}
+
         {result && (
           <p>
             <strong>{result}</strong>
@@ -68,6 +70,7 @@ function TitleLink({ title, url, story }: Project) {
         {title} <Icon name="external" />
       </ExternalLink>
     );
+
   if (story)
     return (
       <a className={className} href={base + story}>

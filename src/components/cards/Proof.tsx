@@ -30,6 +30,7 @@ function FigureLink({
   children,
 }: Pick<Figure, 'href' | 'language'> & { children: ReactNode }) {
   if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
+
   const edition = editions.find(({ lang }) => lang === language);
   if (!edition) return <PageLink path={href}>{children}</PageLink>;
 

@@ -41,11 +41,14 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
     <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={styles.card}>
         <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
+
         <h2 id={titleId} className={`${styles.title} cover-words`}>
           <bdi>{skill.title}</bdi>
         </h2>
+
         {skill.since && <div className={`${styles.since} aside`}>{skill.since}</div>}
         {skill.description && <p className={`${styles.description} cover-words`}>{skill.description}</p>}
+
         {skill.info && (
           <button
             ref={openerRef}
@@ -73,9 +76,11 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
           {skill.info.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+
           {uses.length > 0 && (
             <div className={styles.uses}>
               <h3 className="aside">{labels.usedIn}</h3>
+
               <ul>
                 {uses.map((use) => (
                   <li key={use.id}>

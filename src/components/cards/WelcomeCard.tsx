@@ -19,6 +19,7 @@ interface WelcomeCardProps {
 export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardProps) {
   const [expanded, setExpanded] = useState(false);
   const panelId = useId();
+
   /** The button's own press arrives here, too. */
   function onPress({ target, currentTarget }: MouseEvent<HTMLElement>) {
     const pressed = (target as Element).closest('a, button');
@@ -31,6 +32,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
       <div className={`${styles.picture} cropped`}>
         <Picture image={image} sizes="(min-width: 1024px) 36vw, 88vw" ratio={16 / 10} />
       </div>
+
       <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={panelId}>
         {button}
         <Icon name="plus" />

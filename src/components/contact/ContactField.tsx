@@ -29,6 +29,7 @@ export function ContactField({
   const hintId = useId();
   const noticeId = useId();
   const invalid = error !== undefined;
+
   const control = {
     ...attributes,
     id,
@@ -46,6 +47,7 @@ export function ContactField({
       </label>
 
       {multiline ? <textarea {...control} rows={4} /> : <input type="text" {...control} />}
+
       {hint && (
         <p id={hintId} className="aside">
           {hint}
@@ -57,6 +59,7 @@ export function ContactField({
       <p id={noticeId} aria-live="polite" className={styles.notice}>
         {notice}
       </p>
+
       {error && (
         <p id={errorId} className={styles.error}>
           {error}

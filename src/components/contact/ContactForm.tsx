@@ -93,6 +93,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     const found = contactErrors(valuesOf(form, postAs), contact);
     setErrors(found);
     setChecking(true);
+
     const [first] = Object.keys(found);
     if (first === undefined) {
       noteSubmitted();
@@ -101,6 +102,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
     }
 
     event.preventDefault();
+
     const field = form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   };
@@ -132,6 +134,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       onReset={({ currentTarget }) => queueMicrotask(() => follow(currentTarget))}
     >
       <p className="aside">{contact.required}</p>
+
       <ContactField
         {...field('name')}
         autoComplete="name"
@@ -154,10 +157,13 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       {contact.asksCompany && (
         <ContactField {...field('company')} autoComplete="organization" aria-required />
       )}
+
       <ContactField {...field('message')} multiline required hint={contact.messageHint} />
+
       {options.length > 0 && (
         <div className={styles.field}>
           <label htmlFor="language">{fields.language}</label>
+
           <div className={styles.select}>
             <select
               className={styles.control}
@@ -179,6 +185,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       <input type="hidden" name="_captcha" value="false" />
       <input type="hidden" name="_blacklist" value={blacklist.join(', ')} />
       <input type="hidden" name="_next" value={next} />
+
       <input
         className={styles.trap}
         type="text"

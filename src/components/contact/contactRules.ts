@@ -64,6 +64,7 @@ export const namePattern = (max: number) => String.raw`(?:${LETTER}(?:\u200d${LE
 export function contactErrors(values: ContactValues, { nameMax, messages }: ContactRules): ContactErrors {
   const errors: ContactErrors = {};
   const name = values.name.trim();
+
   if (name === '') errors.name = messages.name;
   else if (!new RegExp(`^${namePattern(nameMax)}$`, 'u').test(name)) errors.name = messages.nameMax;
   if (!EMAIL.test(values.email.trim())) errors.email = messages.email;

@@ -50,10 +50,13 @@ function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave, childr
       <h1 tabIndex={-1} lang={errorTitle.lang}>
         {errorTitle.text}
       </h1>
+
       <p>{message(error)}</p>
+
       <Link className="button" href={home} onClick={onLeave}>
         {errorHome}
       </Link>
+
       <div>{children}</div>
     </section>
   );

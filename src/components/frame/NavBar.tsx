@@ -35,8 +35,10 @@ export function NavBar({ brand, links, current, isPart = false, labels, versions
   const Brand = brand.url ? ExternalLink : Link;
   const languages = <EditionLinks editions={versions} label={labels.languages} />;
   const entries = [...links];
+
   if (cv) entries.push({ path: cv, label: labels.cv });
   if (notes) entries.push({ path: NOTES, label: notes });
+
   const currentAt = (path: string) => {
     if (path !== current) return undefined;
     return isPart ? 'true' : 'page';
@@ -45,12 +47,14 @@ export function NavBar({ brand, links, current, isPart = false, labels, versions
   return (
     <header className={styles.bar}>
       <SkipLink label={labels.skipToContent} />
+
       <Brand className={styles.brand} href={brand.url ?? home}>
         <span className="wheel screen" />
         {brand.label}
       </Brand>
 
       {children ?? <span className={`${styles.noControl} screen`} />}
+
       <nav className="screen" aria-label={labels.mainNavigation}>
         {/* It may be open before it is hydrated. */}
         <details suppressHydrationWarning>

@@ -42,7 +42,9 @@ export function NextBand({ title, path, page, hue, label, picture, children }: N
         <PageLink className={`${styles.link} cover-link`} path={path}>
           {words}
         </PageLink>
+
         {children}
+
         {picture ? (
           <span className={`${styles.picture} cover cropped`} data-carried="">
             {picture}

@@ -23,6 +23,7 @@ export function PageHead({ title, description, address, counterparts, preview, t
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
+
       {address === null ? (
         // The status 404 and this tell search engines that it is an error, though it shows Home.
         <meta name="robots" content="noindex" />
@@ -36,6 +37,7 @@ export function PageHead({ title, description, address, counterparts, preview, t
       {counterparts.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+
       {/* Browsers take the first whose media query matches:
           https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color */}
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
@@ -44,6 +46,7 @@ export function PageHead({ title, description, address, counterparts, preview, t
       <meta property="og:description" content={description} />
       {/* X takes the rest from the tags above. */}
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
+
       {preview && (
         <>
           <meta property="og:image" content={preview} />

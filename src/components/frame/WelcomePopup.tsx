@@ -32,8 +32,10 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
 
   useEffect(() => {
     if (!waits) return;
+
     const show = () => setPhase('shown');
     const timer = window.matchMedia(ROOM).matches ? setTimeout(show, READING_MS) : undefined;
+
     window.addEventListener('scroll', show, { passive: true });
 
     return () => {
@@ -52,12 +54,14 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
   };
 
   if (phase !== 'shown') return null;
+
   const preferred = preferredVersion(navigator.languages, versions);
   const offered = preferred?.current ? undefined : preferred;
 
   return (
     <dialog ref={viewRef} open className="screen" data-greeting="" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
+
       <p>
         {offered ? (
           <a href={offered.href} lang={offered.lang} hrefLang={offered.lang}>

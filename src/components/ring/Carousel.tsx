@@ -43,6 +43,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
   const [regionRef, inView] = useInView({ threshold: MOSTLY });
   const visible = usePageVisible();
+
   const { ring, send, ringRef, dragRef } = useRing({
     count,
     faceWidth,
@@ -130,6 +131,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         >
           <Icon name={turning ? 'pause' : 'play'} />
         </button>
+
         <button
           type="button"
           className={`${styles.button} ${styles.previous} icon-button`}
@@ -138,6 +140,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         >
           <Icon name="arrow" />
         </button>
+
         <button
           type="button"
           className={`${styles.button} icon-button`}
@@ -146,6 +149,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         >
           <Icon name="arrow" />
         </button>
+
         <p className={`${styles.position} aside`} aria-hidden="true">
           {position}
         </p>

@@ -39,6 +39,7 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
       <p key={caption} className={styles.title}>
         {caption}
       </p>
+
       <p key={`${credit}, ${licence}`} className={`${styles.credit} aside`}>
         {labels.photoCredit} {credit},{' '}
         {url ? (

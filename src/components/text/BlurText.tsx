@@ -61,6 +61,7 @@ export function BlurText({
 }: BlurTextProps) {
   const elementRef = useRef<HTMLElement>(null);
   const [viewRef, inView] = useInView({ threshold, rootMargin, initial: null });
+
   const ref = useCallback(
     (element: HTMLElement | null) => {
       elementRef.current = element;
@@ -139,6 +140,7 @@ function Pieces({ ref, words, by }: PiecesProps) {
   return (
     <>
       {spelt && <span className={styles.unsplit}>{words.join('')}</span>}
+
       <span ref={ref} aria-hidden={spelt || undefined}>
         {words.flatMap((word, i) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: words have no identity except their position
@@ -176,6 +178,7 @@ function usePieceAnimations(
   onEnd: () => void,
 ) {
   const end = useEffectEvent(onEnd);
+
   const start = useEffectEvent((pieces: Element[]) => {
     const last = pieces.length - 1;
     const stepMs = Math.min(STEP_MS.most, Math.max(STEP_MS.least, (SHARP_MS - last * delayMs) / 2));
@@ -196,8 +199,10 @@ function usePieceAnimations(
   // Both before paint, so that no piece flashes.
   useLayoutEffect(() => {
     if (!waits) return;
+
     const pieces = [...(ref.current?.querySelectorAll(`.${styles.piece}`) ?? [])];
     const animations = start(pieces);
+
     animations.at(-1)?.addEventListener('finish', () => end());
     animationsRef.current = animations;
 

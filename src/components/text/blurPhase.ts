@@ -35,6 +35,7 @@ export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
   if (event.type === 'armed') return { ...state, phase: 'armed' };
   if (event.type === 'played') return { phase: 'shown', played: event.round };
+
   const { inView, seen, round, allowed } = event;
   if (!allowed) return state.phase === 'shown' ? state : { ...state, phase: 'shown' };
   if (inView === null || state.played >= round) return state;

@@ -33,6 +33,7 @@ export function Clock({ label, dial, children }: ClockProps) {
   };
 
   const showNow = useEffectEvent(show);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the seconds appear or go with motion
   useEffect(() => showNow(), [allowed]);
   useInterval(show, allowed ? 1000 : 60_000, { aligned: true });
@@ -42,6 +43,7 @@ export function Clock({ label, dial, children }: ClockProps) {
       <div ref={dialRef} className={dial}>
         {children}
       </div>
+
       <p className={`${styles.clock} screen`}>
         <span className={styles.label}>{label}</span>{' '}
         <time ref={timeRef} className={styles.time}>

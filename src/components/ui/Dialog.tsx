@@ -47,7 +47,9 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
   useEffect(() => {
     const dialog = dialogRef.current;
     if (!open || !dialog) return;
+
     asked.current = false;
+
     const release = openModal();
     dialog.showModal();
     titleRef.current?.focus();

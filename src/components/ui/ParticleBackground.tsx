@@ -25,10 +25,12 @@ export function ParticleBackground() {
 
   // From when they first play, however often they pause.
   const [wanted, setWanted] = useState(false);
+
   if (playing && !wanted) setWanted(true);
 
   useEffect(() => {
     if (!wanted || !hostRef.current) return;
+
     const added = addParticles(hostRef.current, {
       reduced: systemReducesMotion(),
       onFailure: (reason) => console.warn('No particles:', reason),

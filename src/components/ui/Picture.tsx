@@ -40,6 +40,7 @@ export function Picture({
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
   const { alt, focus, zoom } = image;
+
   const shared = {
     ref,
     onError,
@@ -56,9 +57,12 @@ export function Picture({
     loading: load === 'lazy' ? 'lazy' : 'eager',
     fetchPriority: load === 'soon' ? 'low' : undefined,
   } as const;
+
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
+
   const { src, srcSet } = addressesOf(built, assetsUrl);
   if (!srcSet) return <img {...shared} alt={alt} src={src} />;
+
   const other = narrow && images[narrow.src];
   const inNarrow = other?.widths && addressesOf(other, assetsUrl);
   const shown = scaled(sizes, ratio ? Math.max(1, built.width / built.height / ratio) : 1);

@@ -75,6 +75,7 @@ const at = (index: number) => ({ '--index': index }) as CSSProperties;
 function useGlimpses() {
   const [glimpses, setGlimpses] = useState<GlimpsesModule['glimpses']>({});
   const idle = useIdle();
+
   useEffect(() => {
     if (!idle) return;
     import('#site/glimpses.js').then(
@@ -95,6 +96,7 @@ function Glimpse({ kind, text, image }: Partial<GlimpsesModule['glimpses'][strin
       <span className="hub" data-hub={kind} aria-hidden="true">
         {image && <Picture image={image} sizes="27rem" ratio={1} />}
       </span>
+
       {text && (
         <span data-plate="" aria-hidden="true">
           {text}

@@ -42,6 +42,7 @@ export function startTurn(view: RingView, { fromDeg, count, onPass, time }: Turn
   const animation = view.animate(fromDeg, rate);
   const angleDeg = () => fromDeg + (rate * animation.elapsedMs()) / 1000;
   let stopWaiting: () => void;
+
   const waitForFace = () => {
     stopWaiting = time.wait(nextFaceMs(angleDeg(), count), () => {
       waitForFace();

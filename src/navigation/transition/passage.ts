@@ -33,6 +33,7 @@ export function openFrom(page: HTMLElement, { pressedAt, onEnd }: Opening): () =
     BEYOND * radiusToCover(Math.max(from.x - left, right - from.x), Math.max(from.y - top, bottom - from.y));
   const radii = [FIRST_RADIUS, covering];
   const options = { ...PASSAGE, fill: 'forwards' as const };
+
   const opening = page.animate(
     { clipPath: radii.map((radius) => `polygon(${hexagon(centre, radius + EDGE)})`), opacity: [1, 1] },
     options,

@@ -14,6 +14,7 @@ export function AboutPage() {
       <Suspense>
         <header className={`${styles.header} night`}>
           <ParticleBackground />
+
           <div className={`${styles.inner} centred stack`}>
             <div className={`${styles.words} stack`}>
               <PageTitle>{page.heading}</PageTitle>

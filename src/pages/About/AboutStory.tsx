@@ -43,6 +43,7 @@ export function AboutStory() {
           <section aria-labelledby="about-me">
             <div className={`${styles.step} stack`}>
               <SectionHeading id="about-me">{story.title}</SectionHeading>
+
               <div className={styles.text}>
                 {story.greetings && (
                   <p className={styles.greeting}>

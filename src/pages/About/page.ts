@@ -82,6 +82,7 @@ export const page = definePage({
     const { summary, label, name } = basics;
     const { title, skillsTitle, nextTitle } = labels.aboutStory.story;
     const paragraphs = (summary ?? label ?? name).split(/\n{2,}/);
+
     const studies = education.map(({ studyType, area, institution, ...dates }) => ({
       label: [studyType, area].filter(Boolean).join(', ') || (institution ?? ''),
       value: [institution, Object.values(yearsOf(dates)).filter(Boolean).join('–')]
@@ -95,6 +96,7 @@ export const page = definePage({
       value: spoken.map((one) => one.language + (one.fluency ? ` (${one.fluency})` : '')).join(', '),
       kind: 'languages' as const,
     };
+
     const facts = [languages, ...studies].filter(({ label, value }) => label && value);
 
     const names = [

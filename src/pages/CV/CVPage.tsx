@@ -34,9 +34,11 @@ export function CVPage({ pdf }: { pdf: string | null }) {
       <article className={`${styles.page} paper stack`}>
         <header className={`${styles.head} inked stack`}>
           <h1 className={styles.name}>{owner.name}</h1>
+
           <div className={`${styles.portrait} cropped hexagonal`}>
             <Picture image={owner.avatar} sizes="11rem" ratio={1} load="eager" />
           </div>
+
           <div className={styles.about}>
             <p className={styles.roles}>{listed(owner.roles)}</p>
             {lead && <p>{lead}</p>}
@@ -50,6 +52,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
 
         <section className={styles.rows} aria-labelledby="reach">
           <h2 id="reach">{cv.contact}</h2>
+
           <ul className={styles.links}>
             {cv.town && (
               <li>
@@ -86,6 +89,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
         {jobs.length > 0 && (
           <section className={styles.rows} aria-labelledby="experience">
             <h2 id="experience">{cv.experience}</h2>
+
             <ol className={styles.jobs}>
               {jobs.map(({ id, role, company, period, description, points, result }) => (
                 <li key={id}>
@@ -107,6 +111,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
         {studies.length > 0 && (
           <section className={styles.rows} aria-labelledby="education">
             <h2 id="education">{cv.education}</h2>
+
             <ul>
               {studies.map(({ label, value }) => (
                 <li key={`${label} ${value}`}>
@@ -139,6 +144,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
         {projects.length > 0 && (
           <section className={styles.rows} aria-labelledby="projects">
             <h2 id="projects">{cv.projects}</h2>
+
             <ul className={styles.projects}>
               {projects.map(({ id, title, description, tags, url }) => (
                 <li key={id}>

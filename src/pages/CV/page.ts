@@ -65,6 +65,7 @@ export const page = definePage({
     const about = contentOf<{ aboutStory: AboutContent }>('About')?.aboutStory;
     const facts = [...(about?.experience?.facts ?? []), ...(cv.more ?? [])];
     const ofKind = (wanted: Fact['kind']) => facts.filter(({ kind }) => kind === wanted);
+
     const cvFacts: CvFacts = {
       lead: home?.home.lead,
       jobs: home?.homeStory.experience?.jobs ?? [],

@@ -22,6 +22,7 @@ export function ContactPage() {
   // The service leads here; a bookmark or a typed address doesn't, and has no referrer.
   const sent = new URLSearchParams(useSearch()).has(SENT) && document.referrer !== '';
   const statusRef = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (!sent) return;
     // On a phone the thanks would be below the view. The focus tells screen readers.
@@ -34,9 +35,11 @@ export function ContactPage() {
       <div className={styles.banner}>
         <div className={`${styles.page} centred stack`}>
           <PageTitle>{page.heading}</PageTitle>
+
           <Suspense>
             <div className={styles.intro}>
               {first && <p>{first}</p>}
+
               {contact.image && (
                 <div className={`${styles.picture} cropped`}>
                   {!sent && (
@@ -57,6 +60,7 @@ export function ContactPage() {
               {others.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+
               {/* Without a form, the mailbox is what visitors come for. */}
               {!contact.endpoint && mailbox && (
                 <a className={`${styles.mailbox} button`} href={mailbox.url}>
@@ -65,6 +69,7 @@ export function ContactPage() {
               )}
 
               <ProfileLinks profiles={owner.profiles} labels={labels} />
+
               {contact.card && (
                 <a className="arrow-link screen" href={`${base}/${contact.card.file}`} download="">
                   {contact.card.label}
@@ -78,12 +83,14 @@ export function ContactPage() {
               <div ref={statusRef} role="status" data-thanks={sent || undefined}>
                 {sent && <Thanks />}
               </div>
+
               {!sent && (
                 <>
                   {/* Without scripts, the URL's fragment reveals it (:target). */}
                   <div id={THANKS} className={styles.withoutScript}>
                     <Thanks />
                   </div>
+
                   <Suspense>
                     <ContactForm
                       contact={contact}
@@ -111,9 +118,11 @@ function Thanks() {
     <div className={`${styles.thanks} stack`}>
       <PaperPlane state="landed" />
       <h2 tabIndex={-1}>{title}</h2>
+
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+
       <Link className="arrow-link" href="/Contact">
         {another}
       </Link>

@@ -32,9 +32,11 @@ export function HomePage() {
             <div className={styles.intro}>
               <p className={`${styles.label} aside`}>{home.label}</p>
               {home.phrases && <Typewriter phrases={home.phrases} />}
+
               <h1 className={styles.name} tabIndex={-1}>
                 {owner.name}
               </h1>
+
               <p className={styles.role}>
                 {owner.roles.map((role) => (
                   <span key={role}>{`${role} `}</span>
@@ -42,6 +44,7 @@ export function HomePage() {
               </p>
 
               <p className={`${styles.lead} lead`}>{home.lead}</p>
+
               <div className={`${styles.actions} screen`}>
                 {titles.Projects && (
                   <Link className="button" href="/Projects">
@@ -81,6 +84,7 @@ export function HomePage() {
       {/* Each section is hydrated in a task of its own. */}
       <HeadingRounds>
         <Suspense>{logos.length > 0 && <LogoSlider logos={logos} label={technologies} />}</Suspense>
+
         {welcomes && (
           <Suspense>
             <section className={`${styles.welcome} centred`} aria-labelledby={welcome && 'welcome'}>

@@ -27,6 +27,7 @@ export function HomeStory() {
             </div>
 
             {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
+
             <Plates
               projects={featured.projects}
               labels={{ story: featured.story, code: labels.code }}
@@ -72,6 +73,7 @@ export function HomeStory() {
             <section className={`${styles.closing} centred stack`} aria-labelledby="closing">
               <SectionHeading id="closing">{closing.title}</SectionHeading>
               {closing.text && <p className="lead">{closing.text}</p>}
+
               {titles.Contact && (
                 <Link className="button" href="/Contact">
                   {closing.toContact}

@@ -111,6 +111,7 @@ export const page = definePage({
   show({ homeStory: { experience, featured, proof, ...story }, ...content }, context) {
     const shown = context.contentOf<ProjectsContent>('Projects');
     const projects = allProjects(shown);
+
     const jobs = experience?.jobs.map(({ period, ...job }) => {
       const { since, between } = experience.period;
       const span = job.to === job.from ? '{from}' : between;
@@ -144,6 +145,7 @@ export const page = definePage({
     const { name, label = name, summary = label, location } = basics;
     const jobNames = work.map((one) => one.name ?? one.position ?? '');
     const jobIds = idsOf(jobNames, code);
+
     const jobs = work.map(({ name: company, position, summary: description, highlights, ...dates }, i) => ({
       id: jobIds[i] ?? '',
       ...yearsOf(dates),
@@ -156,6 +158,7 @@ export const page = definePage({
     const { title, period } = homeStory.experience;
     const projectNames = projects.map((project) => project.name);
     const ids = idsOf(projectNames, code);
+
     const logos = skills.map((skill) => ({
       src: `logos/${slugOf(skill.name, code) || 'entry'}.svg`,
       alt: skill.name,

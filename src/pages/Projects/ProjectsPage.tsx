@@ -30,11 +30,14 @@ export function ProjectsPage() {
       <Suspense>
         <PageHeader page="Projects" title={page.heading} intro={intro} picture={picture} />
       </Suspense>
+
       <div className={styles.page}>
         {large.length > 0 && <Plates projects={large} labels={linkLabels} level={2} load="eager" />}
+
         {others.length > 0 && (
           <div className="centred">
             {heading && <h2 className={styles.heading}>{heading}</h2>}
+
             <ul className={`${styles.cards} stack`}>
               {others.map((project, i) => (
                 <li key={project.id}>

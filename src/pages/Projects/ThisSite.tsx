@@ -20,6 +20,7 @@ export function ThisSite({ id, title, description, proof, story, storyLabel }: T
           <h2 id={`${id}-title`}>{title}</h2>
           <p className="lead">{description}</p>
           {proof.length > 0 && <Proof figures={proof} />}
+
           {story && (
             <a className={`${styles.story} button screen`} href={base + story}>
               {storyLabel} <span className="visually-hidden">{title}</span>
