@@ -23,6 +23,7 @@ interface SkillCardProps {
     others?: string | undefined;
   };
   labels: { moreInfo: string; close: string; usedIn?: string | undefined };
+
   /** Whether the longer text is open. */
   open: boolean;
   onClose: () => void;

@@ -6,11 +6,14 @@ interface ContactFieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLT
   id: string;
   name: string;
   label: string;
+
   /** The message to show; '' for a field that is invalid without one. */
   error: string | undefined;
+
   /** A note on input that is valid; announced politely. */
   notice: string;
   multiline?: boolean;
+
   /** Advice on what to write, shown below the control. */
   hint?: string;
 }

@@ -25,8 +25,10 @@ interface Contact extends SpamWords, ContactRules {
   asksCompany: boolean;
   nameHint: string;
   messageHint?: string | undefined;
+
   /** The languages in which the owner replies; none when there is no choice. */
   options: { value: string; label: string }[];
+
   /** The names of the fields in the message that the owner gets. */
   postAs: Record<keyof ContactValues | 'language', string>;
   required: string;
@@ -75,6 +77,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
+
     form.noValidate = true; // set by the script: without one, the browser has to validate
     restoreDraft(form);
     followRestored(form);

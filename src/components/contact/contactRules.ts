@@ -90,6 +90,7 @@ export function spamNotice(text: string, { blacklist, messages }: SpamWords): st
   const found = blacklist.filter((word) => folded(text).includes(folded(word)));
   const longest = found.filter((word) => !found.some((other) => other !== word && other.includes(word)));
   if (longest.length === 0) return '';
+
   const words = longest.map((word) => messages.word.replace('{word}', () => word)).join(', ');
   return messages.blacklist.replace('{words}', () => words);
 }

@@ -15,13 +15,17 @@ interface NavBarProps {
   /** Without a `url` it links to Home. */
   brand: { label: string; url?: string };
   links: { label: string; path: string }[];
+
   /** The path of the page on screen, or of the one that the document on screen belongs to. */
   current: string;
+
   /** Whether it is a document that belongs to that page. */
   isPart?: boolean;
   labels: Record<'skipToContent' | 'mainNavigation' | 'menu' | 'cv' | 'languages', string>;
+
   /** This page in the site's languages: behind one button if there is room, otherwise in the menu. */
   versions: Version[];
+
   /** Site-wide controls; documents have none. */
   children?: ReactNode;
 }

@@ -5,15 +5,20 @@ import styles from './NextBand.module.css';
 
 interface NextBandProps {
   title: string;
+
   /** Below the edition's. */
   path: string;
+
   /** The page whose hue it has. Without it, `hue` is a project's; without either, it is in ink. */
   page?: string;
   hue?: number | undefined;
+
   /** Shown above the title, which is then larger; for a document. */
   label?: string | undefined;
+
   /** In place of the arrow. */
   picture?: ReactNode;
+
   /** Beside the title, on the band's colour. */
   children?: ReactNode;
 }

@@ -4,12 +4,16 @@ export interface PageHeadProps {
   /** The window's. */
   title: string;
   description: string;
+
   /** Its canonical address, absolute; null where there is none, as at unknown addresses. */
   address: string | null;
+
   /** Its translations, itself included. */
   counterparts: { hrefLang: string; href: string }[];
+
   /** The absolute address of its picture for link previews, null when there is none. */
   preview: string | null;
+
   /** The colour for the browser's own interface in each colour scheme, as #rrggbb. */
   themeColor: { light: string; dark: string };
 }

@@ -14,6 +14,7 @@ import { CarouselFace } from './CarouselFace.tsx';
 interface CarouselProps {
   /** At least 3. */
   photographs: Photograph[];
+
   /** The id of its heading. */
   labelledBy: string;
   labels: Record<
@@ -62,11 +63,13 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+
     if (event.key === 'ArrowLeft') send({ type: 'step', by: -1 });
     else if (event.key === 'ArrowRight') send({ type: 'step', by: 1 });
     else if (event.key === 'Home') send({ type: 'show', face: 0 });
     else if (event.key === 'End') send({ type: 'show', face: count - 1 });
     else return;
+
     send({ type: 'ask', for: 'stop' }); // keyboard use stops the ring
     event.preventDefault();
   }
@@ -110,6 +113,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         // caption's.
         const entered = !event.currentTarget.contains(event.relatedTarget);
         const reads = event.target instanceof HTMLAnchorElement;
+
         if (isRing && (entered || reads) && event.target.matches(':focus-visible')) {
           send({ type: 'ask', for: 'stop' });
         }

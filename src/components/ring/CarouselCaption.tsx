@@ -29,6 +29,7 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
   const linkRef = useCallback((link: HTMLAnchorElement | null) => {
     if (!link) return;
     if (hadFocus.current) link.focus({ preventScroll: true });
+
     return () => {
       hadFocus.current = document.activeElement === link;
     };

@@ -6,10 +6,13 @@ import styles from './CarouselFace.module.css';
 
 interface CarouselFaceProps {
   photograph: Photograph;
+
   /** '3 de 7' */
   position: string;
+
   /** Its index on the ring, from 0; null in the row. */
   index: number | null;
+
   /** Whether another face is at the front, which makes this one inert. */
   away: boolean;
   labels: { photoCredit: string; photograph: string };

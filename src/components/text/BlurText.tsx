@@ -23,15 +23,20 @@ interface BlurTextProps {
   id?: string;
   className?: string | undefined;
   by?: 'words' | 'letters';
+
   /** Delay from one word or letter to the next; shorter where a long text would take more than a second. */
   delayMs?: number;
+
   /** The side from which the pieces come. */
   direction?: 'top' | 'bottom';
+
   /** The share of the text, 0 to 1, that must be in view for it to start. */
   threshold?: number;
   rootMargin?: string;
+
   /** In CSS syntax. */
   easing?: string;
+
   /** Called when the last piece is sharp. */
   onComplete?: () => void;
 }

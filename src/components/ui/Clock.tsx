@@ -25,9 +25,11 @@ export function Clock({ label, dial, children }: ClockProps) {
   const show = () => {
     const now = new Date();
     const angle = Math.round(10 * dialAngle(now.getSeconds())) / 10;
+
     dialRef.current?.style.setProperty('--second', allowed ? `${angle}deg` : '');
     const time = timeRef.current;
     if (!time) return;
+
     time.dateTime = now.toTimeString().slice(0, allowed ? 8 : 5);
     time.textContent = time.dateTime;
   };

@@ -13,12 +13,15 @@ import { Icon } from './Icon.tsx';
 
 interface DialogProps {
   title: string;
+
   /** Beside the title. */
   logo: ReactNode;
   open: boolean;
+
   /** Called when the visitor wants to close it; it closes when `open` becomes false. */
   onClose: () => void;
   closeLabel: string;
+
   /** The element that opens it; it gets the focus back when the dialog closes. */
   openerRef: RefObject<HTMLElement | null>;
   children: ReactNode;

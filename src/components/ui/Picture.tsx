@@ -8,15 +8,20 @@ const NARROW = '(max-width: 47.99rem)';
 
 interface PictureProps {
   image: Image;
+
   /** The width at which it, or its frame, is shown, in the syntax of the `sizes` attribute. */
   sizes: string;
+
   /** The ratio, width to height, of the frame that it fills; without a frame it keeps its own ratio. */
   ratio?: number;
+
   /** 'lazy' loads it near the viewport, 'eager' at once, 'soon' at once with low priority. */
   load?: 'lazy' | 'eager' | 'soon';
   className?: string | undefined;
+
   /** Shown in its place in narrow windows, as a phone shows it. */
   narrow?: { src: string } | undefined;
+
   /** Both for the img element. */
   ref?: Ref<HTMLImageElement>;
   onError?: () => void;

@@ -85,6 +85,7 @@ export const page = definePage({
     const { company: _, language, ...fields } = contact.fields;
     // With only one language, there is no choice.
     const asks: 'language'[] = languages.length > 1 ? ['language'] : [];
+
     return {
       contact: { ...contact, nameMax: 25, asks, fields: { ...fields, ...(asks.length > 0 && { language }) } },
     };

@@ -117,6 +117,7 @@ export const page = definePage({
       const span = job.to === job.from ? '{from}' : between;
       const wording = job.to === undefined ? since : span;
       const years = wording.replace('{from}', String(job.from)).replace('{to}', String(job.to));
+
       return { ...job, period: period ?? (job.from === undefined ? undefined : years) };
     });
 
