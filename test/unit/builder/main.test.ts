@@ -4,6 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// @ts-expect-error the launcher is JavaScript, since it is what runs TypeScript
+import { bundledAddress } from '../../../build.mjs';
 import { copyPlainFixture } from '../../support/fixtureSources.ts';
 import { freePort } from '../../support/ports.ts';
 import { cacheDir, fingerprint } from '../../support/project.ts';
@@ -48,6 +50,14 @@ function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray
     child.once('close', () => failed(new Error(`It ended after printing:\n${output}`)));
   });
 }
+
+it('the launcher imports an address, also on Windows', () => {
+  const launcher = 'file:///C:/Users/Ada%20B/site/build.mjs';
+  for (const entry of ['src/builder/main.ts', 'src\\builder\\main.ts'])
+    expect(bundledAddress(entry, launcher)).toBe(
+      'file:///C:/Users/Ada%20B/site/.cache/builder/src/builder/main.mjs',
+    );
+});
 
 describe('node build.mjs', () => {
   it('serve builds, serves with the inbox and prints the address', async () => {

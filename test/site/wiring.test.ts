@@ -3,16 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBuilder } from '../../../src/builder/build.ts';
-import { type OutputFile, readText } from '../../../src/builder/shared/outputFile.ts';
+import { openBuilder } from '../../src/builder/build.ts';
+import { type OutputFile, readText } from '../../src/builder/shared/outputFile.ts';
 import {
   copyPlainFixture,
   FURTHER,
   fixtureSources,
   type Sources,
   writeContent,
-} from '../../support/fixtureSources.ts';
-import { cacheDir } from '../../support/project.ts';
+} from '../support/fixtureSources.ts';
+import { cacheDir } from '../support/project.ts';
 
 let project: Awaited<ReturnType<typeof copyPlainFixture>>;
 let builder: Awaited<ReturnType<typeof openBuilder>>;

@@ -2,14 +2,9 @@
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildOnce } from '../../support/build.ts';
-import {
-  copyPlainFixture,
-  fixtureSources,
-  type Sources,
-  writeContent,
-} from '../../support/fixtureSources.ts';
-import { readTree } from '../../support/project.ts';
+import { buildOnce } from '../support/build.ts';
+import { copyPlainFixture, fixtureSources, type Sources, writeContent } from '../support/fixtureSources.ts';
+import { readTree } from '../support/project.ts';
 
 /** The fixture without anything that an owner may leave out. */
 function bare(): Sources {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { beforeAll, expect, it } from 'vitest';
-import { buildOnce } from '../../support/build.ts';
-import { copyPlainFixture, fixtureSources, siteOf } from '../../support/fixtureSources.ts';
-import { readTree } from '../../support/project.ts';
+import { buildOnce } from '../support/build.ts';
+import { copyPlainFixture, fixtureSources, siteOf } from '../support/fixtureSources.ts';
+import { readTree } from '../support/project.ts';
 
 /** Texts with characters that are special in HTML, attributes, scripts, styles, templates and addresses. */
 const HOSTILE = [

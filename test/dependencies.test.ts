@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'));
+const read = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '..', name), 'utf8'));
 const { dependencies, devDependencies } = read('package.json');
 const lock = read('package-lock.json');
 
@@ -26,7 +26,7 @@ describe('the dependencies', () => {
 });
 
 it('the publishing workflow pins actions by digest, with the version in a comment', () => {
-  const workflow = readFileSync(join(import.meta.dirname, '../../.github/workflows/pages.yml'), 'utf8');
+  const workflow = readFileSync(join(import.meta.dirname, '../.github/workflows/pages.yml'), 'utf8');
   const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
   expect(uses.length).toBeGreaterThan(3);
   for (const line of uses) expect(line).toMatch(/uses: actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
