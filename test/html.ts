@@ -1,11 +1,12 @@
 // `npm run test:html`, and a step of `npm test`: runs the Nu HTML checker over every page that the browser
 // tests built.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { findProgram } from '../src/builder/print/browser.ts';
-import { SITES } from './support/sites.ts';
+import { openSites } from './support/openSites.ts';
+import { FIXTURE, OWN, SITES } from './support/sites.ts';
 
 const root = resolve('.');
 /**
@@ -28,7 +29,6 @@ type Message = {
  * @returns the built pages
  */
 function built(): string[] {
-  if (!existsSync(SITES)) throw new Error('There are no pages to check: run npm test, which builds them.');
   return readdirSync(SITES, { recursive: true, encoding: 'utf8' })
     .filter((each) => /(?<!\/index)\.html$/.test(each))
     .map((each) => join(SITES, each))
@@ -74,4 +74,6 @@ function main() {
   process.exitCode = counted.failed > 0 ? 1 : 0;
 }
 
+const close = await openSites([OWN, FIXTURE]);
 main();
+await close();

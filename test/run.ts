@@ -16,11 +16,10 @@ import {
   slowest,
   vitestTests,
 } from './support/reports.ts';
-import { FIXTURE, OWN } from './support/sites.ts';
+import { FIXTURE, OWN, RUN } from './support/sites.ts';
 
 const root = resolve('.');
-const reports = join(root, '.cache/reports');
-rmSync(reports, { recursive: true, force: true });
+const reports = join(RUN, 'reports');
 mkdirSync(reports, { recursive: true });
 
 /** On two quiet cores; a warning says when it takes longer. */
@@ -161,6 +160,7 @@ const sites = openSites([OWN, FIXTURE]).catch((error) => {
 const [close] = await Promise.all([sites, types().then(lint)]);
 await Promise.all([browser && browserLane(browser), otherLane()]);
 await close();
+rmSync(RUN, { recursive: true, force: true });
 
 for (const line of slowest(times)) console.log(line);
 const seconds = Math.round((performance.now() - started) / 1000);

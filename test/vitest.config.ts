@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { loadContent } from '../src/builder/content/content.ts';
-import { isSpecified } from './support/demonstration.ts';
+import { isSpecified } from './support/content.ts';
 import { READ, siteModules } from './support/siteModules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -36,7 +36,7 @@ export default defineConfig({
           include: ['test/{unit/builder,unit/render,pages,site,specification}/**/*.test.ts'],
           exclude: isDemonstration ? [] : [SPECIFICATION],
           environment: 'node',
-          globalSetup: [here('./support/globalSetup.ts')],
+          globalSetup: [here('./support/openSites.ts')],
         },
       },
       {

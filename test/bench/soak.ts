@@ -1,7 +1,8 @@
 // Measures what rounds through the site leave in memory. The waits are a visitor's: the first leaves a page in the
 // middle of an animation, the second after it has settled.
-import { detachedElements } from '../support/detached.ts';
+
 import { routed } from '../support/own.ts';
+import { detachedElements } from './detached.ts';
 import { type Row, row, withPage } from './page.ts';
 
 /** At first, compiled code fills caches; growth that continues after these rounds is a leak. */

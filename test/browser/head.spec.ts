@@ -1,6 +1,6 @@
 // A document's head after a navigation.
 import type { Page } from 'playwright/test';
-import { stopPassagesAt } from '../support/passage.ts';
+import { stopPassagesAt } from '../support/inPage.ts';
 import {
   expect,
   h1,

@@ -1,6 +1,6 @@
 // From page to page: the page that opens, the mark that turns.
 import type { Page } from 'playwright/test';
-import { stopPassagesAt } from '../support/passage.ts';
+import { stopPassagesAt } from '../support/inPage.ts';
 import { expect, h1, hydrated, linkTo, routes, second, setHidden, site, test } from './fixtures.ts';
 
 const { url } = site;

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import { fixture } from '../support/fixture.ts';
 import { first, isDemonstration } from '../support/own.ts';
+import { RUN } from '../support/sites.ts';
 
 const executablePath = findChromium({ shell: true });
 if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');
@@ -20,7 +22,7 @@ export default defineConfig({
     ...(isDemonstration ? [{ name: 'specification', testMatch: 'specification/**/*.spec.ts' }] : []),
   ],
   globalSetup: './setup.ts',
-  outputDir: '../../.cache/playwright',
+  outputDir: join(RUN, 'playwright'),
   fullyParallel: true,
   workers: 3, // many tests wait for what moves
   retries: 0,
@@ -29,7 +31,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? '../../.cache/reports/browser.json' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(RUN, 'browser.json') }],
   ],
   use: {
     locale: first.locale,

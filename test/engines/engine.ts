@@ -1,4 +1,4 @@
-import { isHydrated } from '../support/passage.ts';
+import { isHydrated } from '../support/inPage.ts';
 
 /** One browser with one page, driven by any protocol. Points are CSS pixels from the viewport's top left corner. */
 export interface Engine {

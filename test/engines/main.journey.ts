@@ -19,8 +19,8 @@ import {
   titleOf,
 } from '../support/fixture.ts';
 import { copyFixture } from '../support/fixtureSources.ts';
+import { stopPassagesAt } from '../support/inPage.ts';
 import { openCopy } from '../support/openSites.ts';
-import { stopPassagesAt } from '../support/passage.ts';
 import { arrive, click, type Engine, find, hydrated, until } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';

@@ -1,7 +1,7 @@
 // Every page and state at every window size: everything is complete, in place, can be pressed, and is
 // accessible.
 import type { Page } from 'playwright/test';
-import type { Edition } from '../support/contentOf.ts';
+import type { Edition } from '../support/content.ts';
 import { documentsOf, editions, first, isDemonstration } from '../support/own.ts';
 import { findings } from './findings.ts';
 import { bringUpGreeting, burger, expect, homeOf, ornamented, routes, site, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 // The content of the site that tests of the code run on: the second owner's (test/fixture), completed, in three
 // languages. Whatever an owner writes, these tests stay the same. Where the project lacks a page, its content
 // is empty here, and its tests don't run.
-import { contentOf } from './contentOf.ts';
+import { contentOf } from './content.ts';
 import { fixtureSite } from './fixtureSources.ts';
 
 export const fixture = contentOf(fixtureSite());

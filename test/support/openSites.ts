@@ -1,9 +1,10 @@
+import { rm } from 'node:fs/promises';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { filesIn, serve } from '../../src/builder/serve/server.ts';
 import { buildOnce } from './build.ts';
 import { copyFixture } from './fixtureSources.ts';
 import { readTree, root } from './project.ts';
-import { FIXTURE, type Site } from './sites.ts';
+import { FIXTURE, OWN, type Site } from './sites.ts';
 
 type Close = () => Promise<void>;
 
@@ -54,9 +55,16 @@ async function openSite({ root: project, folder, base, variable }: Site & { root
     throw error;
   }
   process.env[variable] = server.url;
-  return () => server.close();
+
+  return async () => {
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /** The files of a built site, each read once: browsers ask for the same ones hundreds of times. */
 export const filesBelow = async (folder: string) =>
   filesIn([...(await readTree(folder))].map(([path, contents]) => ({ path, contents })));
+
+/** For Vitest, before unit tests of the builder: they read what is built, and find its pictures in the cache. */
+export const setup = () => openSites([OWN, FIXTURE]);

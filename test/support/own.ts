@@ -1,7 +1,7 @@
 // The content of the site that the tests of any owner's site run on: the project's own or, with SITE_OF=fixture,
 // the fixture's. They find out what it has.
 import { loadContent } from '../../src/builder/content/content.ts';
-import { contentOf } from './contentOf.ts';
+import { contentOf } from './content.ts';
 import { root } from './project.ts';
 import { FIXTURE, OWN } from './sites.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { fakeAnimations } from './animations.ts';
+import { fakeAnimations } from './dom.ts';
 
 // happy-dom's animations have no clock, and cancelling one fails the test run.
 if (typeof Element !== 'undefined') fakeAnimations();

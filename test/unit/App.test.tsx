@@ -6,10 +6,9 @@ import { popup as greeting, labels, titleLabel } from '#site/content/frame.js';
 import { facets, links, titles } from '#site/pages.js';
 import { editions } from '#site/site.js';
 import { loadPage } from '../../src/navigation/pages.ts';
+import { advance, fakeIntersection } from '../support/dom.ts';
 import { contact, headingOf } from '../support/fixture.ts';
-import { fakeIntersection } from '../support/intersection.ts';
 import { renderApp } from '../support/renderApp.tsx';
-import { advance } from '../support/timers.ts';
 
 /** The text of the link to a page. */
 const linkTo = (page: string) => links.find(({ path }) => path === `/${page}`)?.label ?? '';

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { openBuilder } from '../../../src/builder/build.ts';
 import { printCv } from '../../../src/builder/print/printCv.ts';
 import { bar, expect, homeOf, linkTo, routes, site, test } from '../../browser/fixtures.ts';
-import { contentOf } from '../../support/contentOf.ts';
+import { contentOf } from '../../support/content.ts';
 import { first, others, textsOf } from '../../support/fixture.ts';
 import {
   copyPlainFixture,

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
 import { expect, homeOf, hydrated, site, test } from '../../browser/fixtures.ts';
 import { first, labels, projects, site as written } from '../../support/fixture.ts';
-import { serveInTwoParts } from '../../support/twoParts.ts';
+import { serveInTwoParts } from './twoParts.ts';
 
 const home = homeOf(first);
 const story = written.prose.find(

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchMotion } from '../../../src/browser/motionAttribute.ts';
 import { allowMotion } from '../../../src/motion/preference.ts';
-import { fakeReducedMotion } from '../../support/media.ts';
+import { fakeReducedMotion } from '../../support/dom.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

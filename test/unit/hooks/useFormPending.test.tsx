@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useFormPending } from '../../../src/hooks/useFormPending.ts';
-import { advance } from '../../support/timers.ts';
+import { advance } from '../../support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

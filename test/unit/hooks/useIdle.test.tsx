@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useIdle } from '../../../src/hooks/useIdle.ts';
-import { advance } from '../../support/timers.ts';
+import { advance } from '../../support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useInView } from '../../../src/hooks/useInView.ts';
-import { fakeIntersection } from '../../support/intersection.ts';
+import { fakeIntersection } from '../../support/dom.ts';
 
 type Options = NonNullable<Parameters<typeof useInView<boolean | null>>[0]>;
 

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRing } from '../../../src/hooks/useRing.ts';
 import { allowMotion } from '../../../src/motion/preference.ts';
 import { turnRate } from '../../../src/motion/ring/ringTurn.ts';
-import { endlessAnimation } from '../../support/animations.ts';
-import { advance } from '../../support/timers.ts';
+import { advance, endlessAnimation } from '../../support/dom.ts';
 
 const STEP = 360 / 7;
 /** In degrees per second. By a fake of the compositor's animation; ring.spec.ts tests the real one. */

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSpring } from '../../../src/hooks/useSpring.ts';
 import { allowMotion } from '../../../src/motion/preference.ts';
-import { advance } from '../../support/timers.ts';
+import { advance } from '../../support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useTypewriter } from '../../../src/hooks/useTypewriter.ts';
-import { advance } from '../../support/timers.ts';
+import { advance } from '../../support/dom.ts';
 
 beforeEach(() => {
   document.documentElement.lang = 'es';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onFrame } from '../../../src/motion/frame.ts';
-import { setHidden } from '../../support/visibility.ts';
+import { setHidden } from '../../support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeReducedMotion } from '../../support/media.ts';
+import { fakeReducedMotion } from '../../support/dom.ts';
 
 /** The module holds one store per visit, so each test imports it anew. */
 let preference: typeof import('../../../src/motion/preference.ts');

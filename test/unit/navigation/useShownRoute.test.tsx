@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { routes } from '../../../src/navigation/routes.ts';
 import { useShownRoute } from '../../../src/navigation/useShownRoute.ts';
-import { advance } from '../../support/timers.ts';
+import { advance } from '../../support/dom.ts';
 
 vi.mock('../../../src/navigation/navigation.ts', () => ({
   lastNavigation: () => ({ by: 'push', press: null }),

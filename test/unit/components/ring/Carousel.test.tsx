@@ -4,8 +4,8 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../../src/components/ring/Carousel.tsx';
 import { allowMotion } from '../../../../src/motion/preference.ts';
+import { fakeIntersection } from '../../../support/dom.ts';
 import { aboutStory, carouselLabels } from '../../../support/fixture.ts';
-import { fakeIntersection } from '../../../support/intersection.ts';
 
 const { photographs } = aboutStory.ring;
 const count = photographs.length;

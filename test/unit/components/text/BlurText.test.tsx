@@ -6,7 +6,7 @@ import { BlurText } from '../../../../src/components/text/BlurText.tsx';
 import { HeadingRounds } from '../../../../src/components/text/HeadingRounds.tsx';
 import { ARMED } from '../../../../src/motion/armed.ts';
 import { easeOutCubic } from '../../../../src/motion/easing.ts';
-import { fakeIntersection } from '../../../support/intersection.ts';
+import { fakeIntersection } from '../../../support/dom.ts';
 
 interface Played {
   text: string | null;

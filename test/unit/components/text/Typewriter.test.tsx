@@ -4,9 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Typewriter } from '../../../../src/components/text/Typewriter.tsx';
 import { Clock } from '../../../../src/components/ui/Clock.tsx';
 import { allowMotion } from '../../../../src/motion/preference.ts';
-import { fakeIntersection } from '../../../support/intersection.ts';
-import { advance } from '../../../support/timers.ts';
-import { setHidden } from '../../../support/visibility.ts';
+import { advance, fakeIntersection, setHidden } from '../../../support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 0, 1, 9, 59, 58, 500) });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Ring, turnsByItself } from '../../../../src/motion/ring/nextRing.ts';
 import { frontFace, nearestRest } from '../../../../src/motion/ring/ringGeometry.ts';
 import { STEP_MS, turnRate } from '../../../../src/motion/ring/ringTurn.ts';
-import { ringTheatre, type TheatreEvent } from '../../../support/ringTheatre.ts';
+import { ringTheatre, type TheatreEvent } from './ringTheatre.ts';
 
 const STEP = 360 / 7;
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import type { contentOf, Edition } from './contentOf.ts';
-import { isHydrated } from './passage.ts';
+import type { contentOf, Edition } from './content.ts';
+import { isHydrated } from './inPage.ts';
 import type { Site } from './sites.ts';
 
 export { expect };

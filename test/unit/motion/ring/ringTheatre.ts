@@ -1,8 +1,8 @@
-import type { RingEvent } from '../../src/motion/ring/nextRing.ts';
-import { createRing, RING_SPRING } from '../../src/motion/ring/ring.ts';
-import type { RingView } from '../../src/motion/ring/ringTurn.ts';
-import { createSpring } from '../../src/motion/springDriver.ts';
-import { fakeTime } from './time.ts';
+import type { RingEvent } from '../../../../src/motion/ring/nextRing.ts';
+import { createRing, RING_SPRING } from '../../../../src/motion/ring/ring.ts';
+import type { RingView } from '../../../../src/motion/ring/ringTurn.ts';
+import { createSpring } from '../../../../src/motion/springDriver.ts';
+import { fakeTime } from '../../../support/time.ts';
 
 const FRAME_MS = 1000 / 60;
 

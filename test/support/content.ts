@@ -1,9 +1,20 @@
 // The content of a site as tests read it, whatever pages it has.
 import type { Pages } from '#site/content';
 import type { Edition as AnyEdition, Site } from '../../src/builder/content/content.ts';
+import { DEMONSTRATION } from '../../src/builder/setup/placeholders.ts';
 import type { SiteContent } from '../../src/schema/site.ts';
-import { isSpecified } from './demonstration.ts';
-import type { Whole } from './whole.ts';
+
+/** Content as if it had every section that an owner may leave out. */
+export type Whole<T> = T extends object ? { [K in keyof T]-?: Whole<NonNullable<T[K]>> } : T;
+
+/** The pages that the specification has rows for. */
+const SPECIFIED = ['Home', 'About', 'Projects', 'Skills', 'Contact'];
+
+/** Whether a site is the one that is specified: its person’s, with all pages. Any other is an owner’s. */
+export function isSpecified({ owner, editions }: Pick<Site, 'owner' | 'editions'>): boolean {
+  const shown = editions[0]?.pages.map(({ name }) => name) ?? [];
+  return owner.name === DEMONSTRATION && SPECIFIED.every((page) => shown.includes(page));
+}
 
 /** By file. That of a page which the project lacks is of any type: its tests don't run then. */
 interface Content extends SiteContent, Pages {
