@@ -42,19 +42,7 @@ export function Prose(document: ProseDocument) {
         {kind === 'notes' && <PageHeader title={document.title} intro={document.description} />}
 
         <div className={styles.inner}>
-          {contents.length > 0 && (
-            <nav className={styles.contents} aria-labelledby="contents">
-              <h2 id="contents">{prose?.contents}</h2>
-
-              <ol>
-                {contents.map(({ id, text }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{text}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          {contents.length > 0 && <Contents sections={contents} />}
 
           {html && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: made at build, HTML is refused
@@ -69,15 +57,7 @@ export function Prose(document: ProseDocument) {
             </a>
           )}
 
-          {pager.length > 0 && (
-            <nav className={`${styles.pager} screen`} aria-label={prose?.others}>
-              {pager.map((way) => (
-                <a key={way.path} href={base + way.path}>
-                  {way.label && <span className="aside">{way.label}</span>} <strong>{way.title}</strong>
-                </a>
-              ))}
-            </nav>
-          )}
+          {pager.length > 0 && <Pager ways={pager} />}
         </div>
       </article>
 
@@ -85,3 +65,27 @@ export function Prose(document: ProseDocument) {
     </DocumentFrame>
   );
 }
+
+const Contents = ({ sections }: { sections: NonNullable<ProseDocument['contents']> }) => (
+  <nav className={styles.contents} aria-labelledby="contents">
+    <h2 id="contents">{prose?.contents}</h2>
+
+    <ol>
+      {sections.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const Pager = ({ ways }: { ways: NonNullable<ProseDocument['pager']> }) => (
+  <nav className={`${styles.pager} screen`} aria-label={prose?.others}>
+    {ways.map(({ label, title, path }) => (
+      <a key={path} href={base + path}>
+        {label && <span className="aside">{label}</span>} <strong>{title}</strong>
+      </a>
+    ))}
+  </nav>
+);

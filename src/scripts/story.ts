@@ -14,7 +14,11 @@ const PATIENCE_MS = 5000;
 /** The longest wait for its fonts. */
 const FONTS_MS = 1000;
 
-let stop = () => {};
+/** Ends the project that runs, if one does. */
+const running: (() => void)[] = [];
+const stop = () => {
+  for (const end of running.splice(0)) end();
+};
 
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey } = event;
@@ -22,21 +26,22 @@ document.addEventListener('click', (event) => {
   if (!link || ctrlKey || metaKey || shiftKey || !matchMedia(ROOM).matches) return; // a new tab, for example
   event.preventDefault();
   stop();
-  run(link);
+  running.push(run(link));
 });
 
-function run(link: HTMLAnchorElement) {
+/** @returns a function that ends it */
+function run(link: HTMLAnchorElement): () => void {
   const preview = link.parentElement as HTMLElement;
   // StoryHeader.tsx writes them beside the link.
   const [end, status] = [...preview.querySelectorAll<HTMLElement>('button, p')] as [HTMLElement, HTMLElement];
   const iframe = Object.assign(document.createElement('iframe'), { title: link.dataset.run, src: link.href });
 
   const timer = setTimeout(() => {
-    const way = { href: link.href, textContent: link.firstElementChild?.textContent };
-    status.append(status.dataset.text ?? '', ' ', Object.assign(document.createElement('a'), way));
+    const there = { href: link.href, textContent: link.firstElementChild?.textContent };
+    status.append(status.dataset.text ?? '', ' ', Object.assign(document.createElement('a'), there));
   }, PATIENCE_MS);
 
-  const quieten = () => {
+  const hideNotice = () => {
     clearTimeout(timer);
     status.textContent = '';
   };
@@ -49,7 +54,7 @@ function run(link: HTMLAnchorElement) {
     const inner = iframe.contentDocument;
     if (!inner?.body?.childElementCount) return; // the browser's own error page, or none yet
 
-    quieten();
+    hideNotice();
     inner.addEventListener('keydown', onKey);
 
     const letters = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
@@ -60,20 +65,19 @@ function run(link: HTMLAnchorElement) {
   });
 
   document.addEventListener('keydown', onKey);
-  end.onclick = () => stop();
+  end.onclick = stop;
 
-  stop = () => {
-    stop = () => {};
-    quieten();
+  preview.dataset.running = '';
+  end.hidden = false;
+  preview.append(iframe);
+  end.scrollIntoView({ block: 'start' });
+
+  return () => {
+    hideNotice();
     document.removeEventListener('keydown', onKey);
     iframe.remove();
     end.hidden = true;
     delete preview.dataset.running;
     link.focus();
   };
-
-  preview.dataset.running = '';
-  end.hidden = false;
-  preview.append(iframe);
-  end.scrollIntoView({ block: 'start' });
 }

@@ -58,6 +58,9 @@ const FRONT = {
 /** The fields that are words. */
 const TEXTS = ['title', 'description', 'figure', 'role', 'period'];
 
+/** A document's file: what its path says. */
+type DocumentFile = Pick<Source, 'kind' | 'id' | 'code' | 'file'>;
+
 /**
  * @param options drafts are read only while developing
  * @param kept documents whose files haven't changed since they were read
@@ -68,48 +71,63 @@ export async function readProse(
   { root, watch = false }: { root: string; watch?: boolean },
   kept: Source[] = [],
 ): Promise<{ sources: Source[]; faults: Fault[]; left: string[] }> {
-  const { files, left } = await listOwnFiles(root, CONTENT);
-  const sources: Source[] = [];
-  const faults: Fault[] = [];
+  const own = await listOwnFiles(root, CONTENT);
+  const documents = own.files.flatMap((path) => documentFile(path, editions[0]?.code ?? '') ?? []);
+  const isListed = ({ code }: DocumentFile) => editions.some((edition) => edition.code === code);
+  const listed = documents.filter(isListed);
+  const unlisted = documents.filter((document) => !isListed(document));
 
-  for (const path of files) {
-    const [, kind, name = ''] = path.match(/^(stories|notes)\/(.+)\.md$/) ?? [];
-    if (kind !== 'stories' && kind !== 'notes') continue;
+  const read = await Promise.all(
+    listed.map(async (document) => {
+      const known = kept.find(({ file }) => file === document.file);
+      return known ?? readDocument(document, await readFile(join(root, document.file), 'utf8'));
+    }),
+  );
 
-    const file = `${CONTENT}/${path}`;
-    const known = kept.find((each) => each.file === file);
+  const sources = read.flatMap((each) => ('faults' in each ? [] : each));
+  const faults = read.flatMap((each) => ('faults' in each ? each.faults : []));
 
-    if (known) {
-      sources.push(known);
-      continue;
-    }
-
-    const [, stem = name, code = editions[0]?.code ?? ''] = name.match(/^(.+)\.([a-z]{2,3})$/) ?? [];
-    const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
-    const read = readDocument(kind, file, await readFile(join(root, file), 'utf8'));
-    const twin = sources.find((other) => other.kind === kind && other.id === id && other.code === code);
-
-    if (!editions.some((each) => each.code === code))
-      left.push(`${file} is in "${code}", which src/content/editions.ts doesn’t list`);
-    else if ('faults' in read) faults.push(...read.faults);
-    else if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id))
-      faults.push({
-        file,
-        message: `can’t be an address: use lowercase Latin letters, digits and hyphens, not "${id}"`,
-      });
-    else if (twin)
-      faults.push({ file, message: `has the same address as ${twin.file}: rename one of the two` });
-    else if (watch || !read.front.draft) sources.push({ kind, id, code, file, ...read });
-  }
-
-  return { sources, faults, left };
+  return {
+    sources: sources.filter(({ front }) => watch || !front.draft),
+    faults: [...faults, ...addressFaults(listed)],
+    left: [
+      ...own.left,
+      ...unlisted.map(
+        ({ file, code }) => `${file} is in "${code}", which src/content/editions.ts doesn’t list`,
+      ),
+    ],
+  };
 }
 
-function readDocument(
-  kind: Source['kind'],
-  file: string,
-  written: string,
-): Pick<Source, 'front' | 'body'> | { faults: Fault[] } {
+/** @returns null for a file that is no document */
+function documentFile(path: string, firstCode: string): DocumentFile | null {
+  const [, kind, name = ''] = path.match(/^(stories|notes)\/(.+)\.md$/) ?? [];
+  if (kind !== 'stories' && kind !== 'notes') return null;
+
+  const [, stem = name, code = firstCode] = name.match(/^(.+)\.([a-z]{2,3})$/) ?? [];
+  const id = kind === 'notes' ? stem.replace(/^\d{4}-\d\d(-\d\d)?-/, '') : stem;
+
+  return { kind, id, code, file: `${CONTENT}/${path}` };
+}
+
+/** Documents whose names can't be addresses, or that have the address of one before. */
+function addressFaults(documents: DocumentFile[]): Fault[] {
+  return documents.flatMap(({ kind, id, code, file }, i) => {
+    if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(id))
+      return {
+        file,
+        message: `can’t be an address: use lowercase Latin letters, digits and hyphens, not "${id}"`,
+      };
+
+    const twin = documents
+      .slice(0, i)
+      .find((other) => other.kind === kind && other.id === id && other.code === code);
+    return twin ? { file, message: `has the same address as ${twin.file}: rename one of the two` } : [];
+  });
+}
+
+function readDocument(document: DocumentFile, written: string): Source | { faults: Fault[] } {
+  const { kind, file } = document;
   // XML, and so the feed, can't have control characters: https://www.w3.org/TR/xml/#charsets
   const text = written.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|^\ufeff/gu, '');
   const [, yaml, body = ''] = text.match(/^---\n([\s\S]*?\n)?---(?:\n|$)([\s\S]*)/) ?? [];
@@ -137,7 +155,7 @@ function readDocument(
   if (faults.length > 0) return { faults };
   if (body.trim() === '') return only('has no text below its front matter: write it, or set draft: true');
 
-  return { front: FRONT[kind].parse(front.toJS()), body };
+  return { ...document, front: FRONT[kind].parse(front.toJS()), body };
 }
 
 /** Texts without quotes that YAML cuts off: it takes the rest, after a space and #, for a comment. */

@@ -45,36 +45,8 @@ for (const name of ['margin', 'full', 'note'])
   });
 // Link only complete addresses, such as https://ada.dev.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-// Turns a paragraph of pictures alone, linked ones too, into figures: their titles become captions, and two
-// are side by side.
-parser.core.ruler.push('figures', ({ tokens }) => {
-  let place: string | null = null;
-  for (const [i, token] of tokens.entries()) {
-    const [, name] = token.type.match(/^container_(margin|full)_open$/) ?? [];
-    if (name || /^container_(margin|full)_close$/.test(token.type)) place = name ?? null;
-
-    const inline = tokens[i + 1]?.children ?? [];
-    const pictures = inline.filter(({ type }) => type === 'image');
-    const shown = inline.filter(
-      ({ type, content }) => !GAPS.test(type) && (type !== 'text' || content.trim()),
-    );
-
-    if (token.type !== 'paragraph_open' || pictures.length < shown.length || pictures.length === 0) {
-      if (token.nesting === 1) for (const picture of pictures) picture.meta = { inLine: true };
-      continue;
-    }
-
-    for (const picture of pictures) {
-      const link = inline[inline.indexOf(picture) - 1];
-      if (link?.type === 'link_open') picture.meta = { link };
-    }
-
-    const own = pictures.length > 1 ? 'band' : token.level === 0 ? 'wide' : 'column';
-    const meta = { layout: place ?? own, isTop: token.level === 0 };
-
-    Object.assign(token, { type: 'figures', children: pictures, nesting: 0, meta });
-    tokens.splice(i + 1, 2);
-  }
+parser.core.ruler.push('figures', (state) => {
+  state.tokens = withFigures(state.tokens);
 });
 
 // Keep a footnote's mark on the line of its word.
@@ -213,6 +185,57 @@ function contentsOf(tokens: Token[]): Parsed['contents'] {
 /** Each token, inline ones included. */
 const all = (tokens: Token[]): Token[] => tokens.flatMap((token) => [token, ...all(token.children ?? [])]);
 
+/**
+ * Turns a paragraph of pictures alone, linked ones too, into figures: their titles become captions, and two
+ * are side by side.
+ */
+function withFigures(tokens: Token[]): Token[] {
+  /** By the place of the paragraph's first token; its text and its end follow. */
+  const figures = new Map<number, Token>();
+  let container: string | null = null;
+
+  for (const [i, token] of tokens.entries()) {
+    const [, name, side] = token.type.match(/^container_(margin|full)_(open|close)$/) ?? [];
+    if (name) container = side === 'open' ? name : null;
+
+    const inline = tokens[i + 1]?.children ?? [];
+    const pictures = inline.filter(({ type }) => type === 'image');
+    const shown = inline.filter(
+      ({ type, content }) => !GAPS.test(type) && (type !== 'text' || content.trim()),
+    );
+
+    if (token.type === 'paragraph_open' && pictures.length > 0 && pictures.length === shown.length)
+      figures.set(i, figuresToken(token, { inline, pictures, container }));
+    else if (token.nesting === 1) for (const picture of pictures) picture.meta = { inLine: true };
+  }
+
+  return tokens.flatMap((token, i) => {
+    if (figures.has(i - 1) || figures.has(i - 2)) return [];
+    return figures.get(i) ?? token;
+  });
+}
+
+function figuresToken(
+  paragraph: Token,
+  { inline, pictures, container }: { inline: Token[]; pictures: Token[]; container: string | null },
+): Token {
+  for (const picture of pictures) {
+    const link = inline[inline.indexOf(picture) - 1];
+    if (link?.type === 'link_open') picture.meta = { link };
+  }
+
+  const isTop = paragraph.level === 0;
+  const single = isTop ? 'wide' : 'column';
+  const layout = container ?? (pictures.length > 1 ? 'band' : single);
+
+  return Object.assign(paragraph, {
+    type: 'figures',
+    children: pictures,
+    nesting: 0,
+    meta: { layout, isTop },
+  });
+}
+
 /** A picture's path as its author wrote it. */
 function srcOf(token: Token): string {
   const src = String(token.attrGet('src'));
@@ -225,26 +248,25 @@ function srcOf(token: Token): string {
 
 /** The faults of a document's Markdown, each with the fix. */
 function faultsOf(tokens: Token[]): string[] {
-  let level = 1;
-
-  return tokens.flatMap((token) => {
-    if (token.type === 'heading_open') {
-      const [before, next] = [level, Number(token.tag.slice(1))];
-      level = next;
-      if (next === 1)
-        return `has the heading "${metaOf(token).text}" of the first level, which is the title’s: write ##`;
-      if (next > before + 1)
-        return `skips a level of headings before "${metaOf(token).text}": write ${'#'.repeat(before + 1)}`;
-    }
-
-    if (token.type !== 'image') return [];
-    if (!token.content.trim())
-      return `shows ${srcOf(token)} without a description: write it between the brackets`;
-
-    return /^([a-z]+:|\/\/)/i.test(srcOf(token))
-      ? `shows a picture of another site, ${srcOf(token)}: put it into static/images`
-      : [];
+  const headings = tokens.filter(({ type }) => type === 'heading_open');
+  const levels = [1, ...headings.map(({ tag }) => Number(tag.slice(1)))];
+  const ofHeadings = headings.flatMap((heading, i) => {
+    const { text } = metaOf(heading);
+    const [before = 1, level = 1] = levels.slice(i);
+    if (level === 1) return `has the heading "${text}" of the first level, which is the title’s: write ##`;
+    if (level <= before + 1) return [];
+    return `skips a level of headings before "${text}": write ${'#'.repeat(before + 1)}`;
   });
+
+  const pictures = tokens.filter(({ type }) => type === 'image');
+  const ofPictures = pictures.flatMap((picture) => {
+    const src = srcOf(picture);
+    if (!picture.content.trim()) return `shows ${src} without a description: write it between the brackets`;
+    if (!/^([a-z]+:|\/\/)/i.test(src)) return [];
+    return `shows a picture of another site, ${src}: put it into static/images`;
+  });
+
+  return [...ofHeadings, ...ofPictures];
 }
 
 /** @param parsed without faults */

@@ -37,45 +37,11 @@ export function ContactPage() {
           <PageTitle>{page.heading}</PageTitle>
 
           <Suspense>
-            <div className={styles.intro}>
-              {first && <p>{first}</p>}
-
-              {contact.image && (
-                <div className={`${styles.picture} cropped`}>
-                  {!sent && (
-                    <Picture
-                      image={contact.image}
-                      sizes="(min-width: 1024px) 32vw, 34vw"
-                      ratio={9 / 7}
-                      load="soon"
-                    />
-                  )}
-                </div>
-              )}
-            </div>
+            <Intro sent={sent} />
           </Suspense>
 
           <Suspense>
-            <div className={`${styles.further} stack`}>
-              {others.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-
-              {/* Without a form, the mailbox is what visitors come for. */}
-              {!contact.endpoint && mailbox && (
-                <a className={`${styles.mailbox} button`} href={mailbox.url}>
-                  {directAddress(mailbox.url)}
-                </a>
-              )}
-
-              <ProfileLinks profiles={owner.profiles} labels={labels} />
-
-              {contact.card && (
-                <a className="arrow-link screen" href={`${base}/${contact.card.file}`} download="">
-                  {contact.card.label}
-                </a>
-              )}
-            </div>
+            <Further />
           </Suspense>
 
           {contact.endpoint && (
@@ -108,6 +74,49 @@ export function ContactPage() {
 
       <NextFacet page="Contact" />
     </>
+  );
+}
+
+/** @param props `sent`: the sheet has become the plane, which takes the picture's place */
+function Intro({ sent }: { sent: boolean }) {
+  return (
+    <div className={styles.intro}>
+      {first && <p>{first}</p>}
+
+      {contact.image && (
+        <div className={`${styles.picture} cropped`}>
+          {!sent && (
+            <Picture image={contact.image} sizes="(min-width: 1024px) 32vw, 34vw" ratio={9 / 7} load="soon" />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The other paragraphs, and the other ways to reach the owner. */
+function Further() {
+  return (
+    <div className={`${styles.further} stack`}>
+      {others.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+
+      {/* Without a form, the mailbox is what visitors come for. */}
+      {!contact.endpoint && mailbox && (
+        <a className={`${styles.mailbox} button`} href={mailbox.url}>
+          {directAddress(mailbox.url)}
+        </a>
+      )}
+
+      <ProfileLinks profiles={owner.profiles} labels={labels} />
+
+      {contact.card && (
+        <a className="arrow-link screen" href={`${base}/${contact.card.file}`} download="">
+          {contact.card.label}
+        </a>
+      )}
+    </div>
   );
 }
 
