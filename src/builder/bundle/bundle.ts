@@ -5,6 +5,16 @@ import { hash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
 import { areOnly } from '../shared/sourceKind.ts';
+import {
+  contentImportedBy,
+  fileAt,
+  importedBy,
+  type Outputs,
+  outputsOf,
+  pathOf,
+  pathsOf,
+  sheetText,
+} from './outputs.ts';
 import { COMMON, componentOf, type Pages, pageSheets, type Sheets } from './sheets.ts';
 
 /** The site's code, which is the same in every language. */
@@ -21,7 +31,7 @@ export interface Bundle {
   /** The content that browsers may ask for. */
   modules: Set<string>;
   /** The scripts that render pages in Node, and the path of their entry. */
-  rendering: { files: { path: string; contents: string | Uint8Array }[]; start: string };
+  rendering: { files: OutputFile[]; start: string };
 }
 
 /** The browsers that DESIGN names: Chrome 111, Firefox 114, Safari 16.4. */
@@ -123,100 +133,57 @@ export async function openBundler(options: Options) {
 
       last = whole;
 
-      const outputs = outputsOf(whole, options);
+      const outputs = outputsOf(whole, options.root);
       const scripts = Object.fromEntries(
         (alone.outputFiles ?? []).map(({ path, text }) => [basename(path, '.js'), text.trim()]),
       );
 
-      return (pages) => bundleFrom(outputs, scripts, pages);
+      return (pages) => bundleFrom(outputs, scripts, { pages, assetsUrl: options.assetsUrl });
     },
     dispose: () => site.dispose(),
   };
 }
 
-/** The outputs of the run for the site. */
-function outputsOf(
-  { metafile, outputFiles = [], warnings }: esbuild.BuildResult,
-  { root, assetsUrl }: Options,
-) {
-  if (!metafile) throw new Error('esbuild returned no metafile');
-
-  const broken = warnings.filter(({ id }) => id === 'css-syntax-error');
-  if (broken.length > 0) throw Object.assign(new Error('a style sheet is broken'), { errors: broken });
-
-  const { inputs, outputs } = metafile;
-  const contents = new Map(outputFiles.map((file) => [pathBelow(root, file.path), file]));
-  const paths = (type: string) => [...contents.keys()].filter((path) => extname(path) === type);
-
-  const outputOf = (source: string) => {
-    const [path] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
-    if (!path) throw new Error(`${source} is missing: put it back`);
-    return path;
-  };
-
-  /** An output and those that it imports, on demand as well if asked for; `found` is added to. */
-  const reached = (source: string, onDemand: boolean, found = new Set<string>()): Set<string> => {
-    const visit = (path: string) => {
-      if (found.has(path)) return;
-      found.add(path);
-      for (const { kind, path: next, external } of outputs[path]?.imports ?? [])
-        if (!external && (kind === 'import-statement' || onDemand)) visit(next);
-    };
-
-    visit(outputOf(source));
-
-    return found;
-  };
-
-  const fileAt = (path: string) => ({ path, contents: contents.get(path)?.contents ?? '' });
-
-  /** A style sheet, with the addresses of the drawings that it names. */
-  const textOf = (sheet: string) =>
-    paths('.svg').reduce(
-      (css, path) => css.replaceAll(`./${basename(path)}`, assetsUrl + path),
-      contents.get(outputOf(sheet))?.text.trim() ?? '',
-    );
-
-  return { inputs, outputs, outputOf, reached, fileAt, paths, textOf };
-}
-
 function bundleFrom(
-  { inputs, outputs, outputOf, reached, fileAt, paths, textOf }: ReturnType<typeof outputsOf>,
-  scripts: Record<string, string>,
-  pages: Pages,
+  outputs: Outputs,
+  { worker = '', ...inline }: Record<string, string>,
+  { pages, assetsUrl }: { pages: Pages; assetsUrl: string },
 ): Bundle {
+  const { inputs } = outputs.metafile;
+  const textOf = (source: string) => sheetText(outputs, source, assetsUrl);
   const sheets = pageSheets({ inputs, textOf }, pages);
-  const { worker = '', ...inline } = scripts;
   const workerPath = `assets/worker-${hash(worker)}.js`;
-  const routed = pages.filter(({ definition }) => !definition.document).map(({ name }) => componentOf(name));
-  // The pattern that loads pages also finds documents, pages that the site leaves out, and other components.
-  const others = Object.entries(outputs).filter(
-    ([, { entryPoint = '' }]) => entryPoint.startsWith('src/pages/') && !routed.includes(entryPoint),
-  );
 
-  const left = new Set(others.map(([path]) => path));
-  const published = [...reached(ENTRY, true, new Set(left))].filter((path) => !left.has(path));
-
-  const modulesIn = (paths: string[]) => {
-    const outside = paths.flatMap((path) => outputs[path]?.imports.filter(({ external }) => external) ?? []);
-    return outside.map(({ path, kind }) => ({ name: path.slice('#site/'.length), kind }));
-  };
+  const entry = pathOf(outputs, ENTRY);
+  const published = importedBy(outputs, [entry], { onDemand: true, without: unpublished(outputs, pages) });
+  const rendering = pathOf(outputs, RENDER);
 
   return {
     files: [
-      ...[...published, ...paths('.svg')].map(fileAt),
+      ...[...published, ...pathsOf(outputs, '.svg')].map((path) => fileAt(outputs, path)),
       ...sheets.files,
       { path: workerPath, contents: worker },
     ],
     startOf(page) {
-      const own = [...reached(componentOf(page), false, reached(ENTRY, false))];
-      const modules = modulesIn(own).filter(({ kind }) => kind === 'import-statement');
-      return { scripts: own, modules: [...new Set(modules.map(({ name }) => name))] };
+      const scripts = importedBy(outputs, [entry, pathOf(outputs, componentOf(page))]);
+      return { scripts, modules: contentImportedBy(outputs, scripts) };
     },
     inline: inline as Bundle['inline'],
     worker: workerPath,
     sheets,
-    modules: new Set(modulesIn(published).map(({ name }) => name)),
-    rendering: { files: [...reached(RENDER, true)].map(fileAt), start: outputOf(RENDER) },
+    modules: new Set(contentImportedBy(outputs, published, { onDemand: true })),
+    rendering: {
+      files: importedBy(outputs, [rendering], { onDemand: true }).map((path) => fileAt(outputs, path)),
+      start: rendering,
+    },
   };
+}
+
+/** The pattern that loads pages also finds documents, pages that the site leaves out, and other components. */
+function unpublished({ metafile }: Outputs, pages: Pages): string[] {
+  const routed = pages.filter(({ definition }) => !definition.document).map(({ name }) => componentOf(name));
+
+  return Object.entries(metafile.outputs).flatMap(([path, { entryPoint = '' }]) =>
+    entryPoint.startsWith('src/pages/') && !routed.includes(entryPoint) ? path : [],
+  );
 }
