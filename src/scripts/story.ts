@@ -11,9 +11,6 @@ const ROOM = '(min-width: 48rem)';
 /** After this long, say that it doesn't start. */
 const PATIENCE_MS = 5000;
 
-/** The longest wait for its fonts. */
-const FONTS_MS = 1000;
-
 /** Ends the project that runs, if one does. */
 const running: (() => void)[] = [];
 const stop = () => {
@@ -56,12 +53,8 @@ function run(link: HTMLAnchorElement): () => void {
 
     hideNotice();
     inner.addEventListener('keydown', onKey);
-
-    const letters = new Promise((resolve) => setTimeout(resolve, FONTS_MS));
-    Promise.race([inner.fonts.ready, letters]).then(() => {
-      if (iframe.isConnected) preview.dataset.running = 'shown';
-      iframe.focus();
-    });
+    preview.dataset.running = 'shown';
+    iframe.focus();
   });
 
   document.addEventListener('keydown', onKey);

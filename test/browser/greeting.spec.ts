@@ -1,4 +1,4 @@
-import { bringUpGreeting, burger, drawn, expect, greeting, hydrated, site, test } from './fixtures.ts';
+import { bringUpGreeting, burger, drawn, expect, greeting, ornamented, site, test } from './fixtures.ts';
 
 test.use({ newVisitor: true, viewport: { width: 390, height: 844 } });
 
@@ -6,7 +6,7 @@ const keys = () => Object.keys(window.localStorage);
 
 test('behind the menu', async ({ page }) => {
   await page.goto(`${site.url}Home`);
-  await hydrated(page);
+  await ornamented(page); // its styles hide it
   await burger(page).click();
   await bringUpGreeting(page);
   await drawn(page);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as esbuild from 'esbuild';
 import { hash } from '../shared/hash.ts';
 import type { Options } from '../shared/options.ts';
-import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 import { areOnly } from '../shared/sourceKind.ts';
 import {
   contentImportedBy,

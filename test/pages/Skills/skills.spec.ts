@@ -11,6 +11,7 @@ import {
   hydrated,
   isEntry,
   linkTo,
+  ornamented,
   selectIn,
   site,
   tabTo,
@@ -164,7 +165,7 @@ test.describe('the greeting', () => {
 
   test('waits behind a dialog', async ({ page }) => {
     await page.goto(`${url}Skills?skill=${skills[0]?.id}`);
-    await hydrated(page);
+    await ornamented(page); // its styles hide it
     await bringUpGreeting(page);
     await drawn(page);
     expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
