@@ -25,7 +25,7 @@ export function allowMotion(allowed: boolean) {
 }
 
 /**
- * Calls a listener on every change.
+ * Calls a listener on every change; of the system's setting once `watchSystemMotion` has run.
  *
  * @returns a function that stops the calls; may be called more than once
  */

@@ -65,7 +65,12 @@ export function useShownRoute(): ShownRoute {
       else arrive(wanted);
     };
 
-    const leave = () => current && lastNavigation().by !== 'none' && loadDocument();
+    const leave = () => {
+      if (!current || lastNavigation().by === 'none') return;
+      current = false; // the load may fail later, too
+      loadDocument();
+    };
+
     const stopWaiting = isLoaded(wanted)
       ? () => {}
       : whileWaiting({ announce: () => setAwaited(wanted), leave });

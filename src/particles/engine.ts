@@ -42,7 +42,7 @@ async function runFirstFrames({ particles }: Container) {
 }
 
 /**
- * Creates the particles in an element: one that is part of the page, or a canvas. They aren't playing yet.
+ * Creates the particles in the worker's canvas. They aren't playing yet.
  *
  * @throws {Error} when the engine creates none
  */

@@ -32,18 +32,17 @@ export function addParticles(host: HTMLElement, { reduced, onFailure }: Particle
   const canvas = document.createElement('canvas');
   // Hidden until the first particles have left the centre.
   canvas.style.cssText = 'block-size:100%;inline-size:100%;visibility:hidden';
-  host.append(canvas);
 
-  const worker = new Worker(trusted(workerUrl));
+  let worker: Worker | undefined;
   const resizing = new ResizeObserver(() => order({ size: sizeOf(host) }));
 
   function order(message: WorkerOrder, transfer: Transferable[] = []) {
-    worker.postMessage(message, transfer);
+    worker?.postMessage(message, transfer);
   }
 
   function remove() {
     resizing.disconnect();
-    worker.terminate();
+    worker?.terminate();
     canvas.remove();
   }
 
@@ -52,16 +51,22 @@ export function addParticles(host: HTMLElement, { reduced, onFailure }: Particle
     onFailure(reason);
   }
 
-  worker.onerror = ({ message }) => fail(message || 'the worker couldn’t be loaded');
+  // An extension, a policy or an old browser may refuse any of this.
+  try {
+    const offscreen = canvas.transferControlToOffscreen();
+    worker = new Worker(trusted(workerUrl));
+    worker.onerror = ({ message }) => fail(message || 'the worker couldn’t be loaded');
+    worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
+      if ('failed' in data) fail(data.failed);
+      else canvas.style.visibility = '';
+    };
 
-  worker.onmessage = ({ data }: MessageEvent<WorkerAnswer>) => {
-    if ('failed' in data) fail(data.failed);
-    else canvas.style.visibility = '';
-  };
-
-  const offscreen = canvas.transferControlToOffscreen();
-  order({ canvas: offscreen, size: sizeOf(host), reduced }, [offscreen]);
-  resizing.observe(host);
+    host.append(canvas);
+    order({ canvas: offscreen, size: sizeOf(host), reduced }, [offscreen]);
+    resizing.observe(host);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
 
   return { setPlaying: (playing) => order({ playing }), remove };
 }

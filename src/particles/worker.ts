@@ -24,6 +24,7 @@ async function handleOrder(order: WorkerOrder) {
     element = asElement(order.canvas, context);
     measure(order.size);
     particles = await makeParticles(element as unknown as HTMLElement, order.reduced);
+    await particles.resize(); // its size may have changed meanwhile
     applyPlaying();
     answer({ ready: true });
   } else if ('size' in order) {

@@ -76,7 +76,7 @@ export async function openFont(
   const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
 
   const ranged = [
-    ...needed.map(({ file, path, range }) => ({ path, contents: () => readFile(file), range })),
+    ...needed.map(({ file, path, range }) => ({ path, contents: { file }, range })),
     ownLetters as NonNullable<typeof ownLetters>,
   ];
 

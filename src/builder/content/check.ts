@@ -27,7 +27,11 @@ export function checkContent(
   );
   const schemas: Record<string, FileSchema> = Object.fromEntries([...ofPages, ...ofSite]);
 
-  throwAll([...fileFaults(sources, schemas), ...schemaFaults(sources, schemas)]);
+  throwAll([
+    ...fileFaults(sources, schemas),
+    ...takenNames(definitions, schemas),
+    ...schemaFaults(sources, schemas),
+  ]);
   throwAll(mutualFaults(sources, schemas, definitions));
 
   return schemas;
@@ -55,6 +59,18 @@ function fileFaults(sources: Sources, schemas: Record<string, FileSchema>): Faul
     })),
   ];
 }
+
+/** Pages whose content file is also another's, such as owner.ts of a page Owner. */
+const takenNames = (
+  definitions: Record<string, PageDefinition>,
+  schemas: Record<string, FileSchema>,
+): Fault[] =>
+  Object.keys(definitions)
+    .filter((page) => schemas[fileOf(page)]?.page !== page)
+    .map((page) => ({
+      file: `src/pages/${page}`,
+      message: `would use ${contentFile(fileOf(page))}, which is another’s content: choose another name`,
+    }));
 
 const schemaFaults = (sources: Sources, schemas: Record<string, FileSchema>): Fault[] =>
   Object.entries(schemas).flatMap(([file, { schema }]) =>

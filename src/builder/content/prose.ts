@@ -87,9 +87,11 @@ export async function readProse(
   const sources = read.flatMap((each) => ('faults' in each ? [] : each));
   const faults = read.flatMap((each) => ('faults' in each ? each.faults : []));
 
+  const shown = sources.filter(({ front }) => watch || !front.draft);
+
   return {
-    sources: sources.filter(({ front }) => watch || !front.draft),
-    faults: [...faults, ...addressFaults(listed)],
+    sources: shown,
+    faults: [...faults, ...addressFaults(shown)],
     left: [
       ...own.left,
       ...unlisted.map(

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -39,7 +39,8 @@ export async function writeSite(made: ContentFiles, root: string) {
 
   const texts = await Promise.all(Object.keys(made.schemas).map((name) => codeOf(name, made, root)));
 
-  for (const folder of REPLACED) await rm(join(root, folder), { recursive: true, force: true });
+  // Only what git can bring back: an ignored file stays.
+  await git('rm', '-rfq', '--ignore-unmatch', '--', ...REPLACED);
 
   for (const [file, text] of [...texts, ...drawings(made), [`${PICTURES}/CREDITS.md`, CREDITS] as const]) {
     await mkdir(dirname(join(root, file)), { recursive: true });

@@ -1,6 +1,6 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type OutputFile, read } from '../shared/outputFile.ts';
+import { made, type OutputFile } from '../shared/outputFile.ts';
 
 /**
  * Writes a site in place of the old one. Everything is made before the first file is written: when a file
@@ -9,19 +9,22 @@ import { type OutputFile, read } from '../shared/outputFile.ts';
  * @param files of several with one path, the last counts
  */
 export async function publish(files: OutputFile[], { outDir }: { outDir: string }) {
-  const last = new Map(files.map((file) => [file.path, file]));
+  const unique = [...new Map(files.map((file) => [file.path, file])).values()];
   const all = await Promise.all(
-    [...last.values()].map(async (file) => [join(outDir, file.path), await read(file)] as const),
+    unique.map(async (file) => ({ path: file.path, contents: await made(file) })),
   );
 
   await mkdir(outDir, { recursive: true });
   // The folder itself may be a link, or a disk of its own.
   for (const name of await readdir(outDir)) await rm(join(outDir, name), { recursive: true });
-
+  const folders = new Set(all.map(({ path }) => dirname(join(outDir, path))));
+  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
   await Promise.all(
-    all.map(async ([place, contents]) => {
-      await mkdir(dirname(place), { recursive: true });
-      await writeFile(place, contents);
+    all.map(({ path, contents }) => {
+      const place = join(outDir, path);
+      return typeof contents === 'object' && 'file' in contents
+        ? copyFile(contents.file, place)
+        : writeFile(place, contents);
     }),
   );
 }

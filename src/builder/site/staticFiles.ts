@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listOwnFiles } from '../shared/ownFiles.ts';
 
@@ -6,7 +5,5 @@ import { listOwnFiles } from '../shared/ownFiles.ts';
 export async function staticFiles({ root }: { root: string }) {
   const { files, left } = await listOwnFiles(root, 'static');
   const copied = files.filter((path) => !path.startsWith('images/'));
-  const contentsOf = (path: string) => () => readFile(join(root, 'static', path));
-
-  return { files: copied.map((path) => ({ path, contents: contentsOf(path) })), left };
+  return { files: copied.map((path) => ({ path, contents: { file: join(root, 'static', path) } })), left };
 }

@@ -85,4 +85,17 @@ describe('addParticles', () => {
     expect(onFailure.mock.calls).toEqual([[reason]]);
     expect([worker.terminated, host.childElementCount]).toEqual([true, 0]);
   });
+
+  it('reports a browser that refuses workers, and leaves the host as it was', () => {
+    vi.stubGlobal('Worker', () => {
+      throw new Error('refused');
+    });
+    const host = document.createElement('div');
+    const onFailure = vi.fn();
+    const { remove, setPlaying } = addParticles(host, { reduced: false, onFailure });
+    setPlaying(true);
+    remove();
+    expect(onFailure.mock.calls).toEqual([[expect.any(String)]]);
+    expect(host.childElementCount).toBe(0);
+  });
 });

@@ -91,7 +91,13 @@ describe('a fault in a project’s files', () => {
     expect(said).toMatch(/src\/content\/home\.ts:1:23: ERROR/);
   });
 
-  it('names a page’s name, folder, file or component that is missing or wrong', async () => {
+  it('names a page’s name, folder, file or component that is missing, wrong or another’s', async () => {
+    const definition =
+      "import { definePage } from '../../schema/definePage.ts';\nexport const page = definePage({ content: {} });";
+    const page = { 'src/pages/Owner/page.ts': definition, 'src/pages/Owner/OwnerPage.tsx': '' };
+    expect(await faultsWith(page)).toContain(
+      'src/pages/Owner would use src/content/owner.ts, which is another’s content: choose another name',
+    );
     const said = await faultsWith({
       'src/pages/q-a/page.ts': 'export const talks = 1;\n',
       'src/pages/Home/HomePage.tsx': null,
