@@ -36,7 +36,10 @@ async function builtWith(change: (content: Sources) => void, ...languages: typeo
     const file = files.find((each) => each.path === path) as OutputFile;
     return new window.DOMParser().parseFromString(await readText(file), 'text/html');
   }
-  return { open, warnings };
+  async function read(path: string) {
+    return readText(files.find((each) => each.path === path) as OutputFile);
+  }
+  return { open, read, warnings };
 }
 
 it('leads from a figure to a document in the language that has it, and says which', async () => {
@@ -110,4 +113,58 @@ it('shows fewer than four logos at rest, each once, and four of them four times 
   };
   expect(await shown(3)).toBe(3);
   expect(await shown(4)).toBe(16);
+});
+
+it('hands an owner’s files and facts to the pages, the headers and the curriculum', async () => {
+  const write = async (path: string, text: string) => {
+    await mkdir(join(project.root, path, '..'), { recursive: true });
+    await writeFile(join(project.root, path), text);
+  };
+  await write('static/_headers', '/own/*\n  X-Own: yes\n');
+  await write('static/resume-alexandrina-featherstonehaugh-cholmondeley.pdf', '%PDF');
+  const { open, read } = await builtWith(({ cv, projects }) => {
+    cv.cv.more = [{ label: 'Awards', value: 'Golden Theodolite', kind: 'awards' }];
+    projects.projects[0].colour = '#123456';
+    projects.projects[0].phone = { src: 'canoe.svg' };
+  });
+
+  expect(await read('_headers')).toContain('X-Own: yes');
+
+  const cv = await open('CV.html');
+  expect(cv.querySelector('link[type="text/vcard"]')?.getAttribute('href')).toMatch(/\.vcf$/);
+  expect(cv.querySelector('a[href$=".pdf"]')).not.toBeNull();
+  expect(cv.querySelector('main')?.textContent).toContain('Golden Theodolite');
+  expect(JSON.parse(await read('cv.json')).awards).toEqual([{ title: 'Golden Theodolite' }]);
+  expect([...cv.querySelectorAll('script:not([type])')]).toHaveLength(1); // the menu’s
+
+  const about = await open('About.html');
+  const [dark, light] = [...about.querySelectorAll('meta[name="theme-color"]')];
+  expect(dark?.getAttribute('media')).toContain('dark');
+  // Lighter: larger as #rrggbb.
+  expect(String(light?.getAttribute('content')) > String(dark?.getAttribute('content'))).toBe(true);
+
+  for (const font of about.querySelectorAll('link[rel="preload"][as="font"]'))
+    expect(font.hasAttribute('crossorigin')).toBe(true);
+
+  const home = await read('Skills.html');
+  expect(home).toContain('"knowsAbout":[');
+});
+
+it('mirrors a language that is written from right to left', async () => {
+  const arabic = { code: 'ar', name: 'العربية', locale: 'ar-EG' };
+  const { read } = await builtWith(() => {}, arabic);
+  const html = await read('ar/Home.html');
+  expect(html).toContain('dir="rtl"');
+  expect(html).toMatch(/--forward: ?-1/);
+});
+
+it('marks the page that a document belongs to in the bar, and the list of notes as the page itself', async () => {
+  const note = '---\ntitle: A note\ndescription: A note.\ndate: 2026-01-02\n---\nText.\n';
+  await mkdir(join(project.root, 'src/content/notes'), { recursive: true });
+  await writeFile(join(project.root, 'src/content/notes/2026-01-02-mark.en.md'), note);
+  const { open } = await builtWith(() => {}, ...FURTHER.slice(0, 1));
+  const currentOf = async (path: string) =>
+    (await open(path)).querySelector('nav [aria-current]')?.getAttribute('aria-current');
+  expect(await currentOf('Notes/mark.html')).toBe('true');
+  expect(await currentOf('Notes.html')).toBe('page');
 });

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { lang } from '#site/site.js';
@@ -39,4 +39,15 @@ it('shows a field’s error when the field loses focus, once the visitor has tri
   expect(wrong()).toBeNull(); // not while typing
   await userEvent.tab();
   expect(wrong()).not.toBeNull();
+});
+
+it('takes its note on a word back when the form is reset', async () => {
+  await renderApp('/Contact');
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: contact.fields.message });
+  const [banned = ''] = contact.blacklist;
+  const note = contact.messages.blacklist.replace('{words}', contact.messages.word.replace('{word}', banned));
+  await userEvent.type(message, banned);
+  expect(screen.queryByText(note)).not.toBeNull();
+  act(() => message.form?.reset());
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
 });
