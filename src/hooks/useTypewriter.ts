@@ -30,7 +30,7 @@ export function useTypewriter(
 ): RefObject<HTMLSpanElement | null> {
   const allowed = useMotionAllowed();
   const row = useRef<HTMLSpanElement>(null);
-  /** Where it goes on when it runs again. */
+  /** The time at which it goes on when it runs again. */
   const elapsedMs = useRef<number>(null);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-// What happy-dom lacks: observers, animations, media queries and tabs that tests drive, and fake time for React.
+// Stand-ins for what happy-dom lacks: observers, animations, media queries and tabs that tests drive, and fake time for React.
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 const root = resolve('.');
 /** Named by the run, so that two of them in one checkout share nothing; the steps of a run inherit its name. */
 process.env.TEST_RUN ??= String(process.pid);
-/** What a run leaves: sites, reports, traces. It is removed in the end. */
+/** A run's folder: sites, reports, traces. It is removed in the end. */
 export const RUN = join(root, '.cache/runs', process.env.TEST_RUN);
 /** All of them, for the HTML checker. */
 export const SITES = join(RUN, 'sites');

@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import type { BuildResult, OutputFile as EsbuildFile, Metafile } from 'esbuild';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
 
-/** What a run of esbuild made: its files by path, and how they depend on each other. */
+/** The outputs of a run of esbuild: its files by path, and how they depend on each other. */
 export interface Outputs {
   files: Map<string, EsbuildFile>;
   metafile: Metafile;
