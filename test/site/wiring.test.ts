@@ -122,13 +122,16 @@ it('hands an owner’s files and facts to the pages, the headers and the curricu
   };
   await write('static/_headers', '/own/*\n  X-Own: yes\n');
   await write('static/resume-alexandrina-featherstonehaugh-cholmondeley.pdf', '%PDF');
-  const { open, read } = await builtWith(({ cv, projects }) => {
+  const { open, read, warnings } = await builtWith(({ cv, projects }) => {
     cv.cv.more = [{ label: 'Awards', value: 'Golden Theodolite', kind: 'awards' }];
     projects.projects[0].colour = '#123456';
-    projects.projects[0].phone = { src: 'canoe.svg' };
+    projects.projects[3].phone = { src: 'projects/gazetteer.png' };
   });
 
+  expect(warnings.join()).toMatch(/tides\.gif moves: its first frame/);
   expect(await read('_headers')).toContain('X-Own: yes');
+  const unknown = (await open('404.html')).querySelector('script[data-pages]');
+  expect(unknown?.getAttribute('data-pages')?.split(' ')).toContain('CV');
 
   const cv = await open('CV.html');
   expect(cv.querySelector('link[type="text/vcard"]')?.getAttribute('href')).toMatch(/\.vcf$/);

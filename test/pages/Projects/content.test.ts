@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { FURTHER, faultsAfter, type Sources } from '../../support/fixtureSources.ts';
+import { picturesOf } from '../../../src/builder/content/entries.ts';
+import { FURTHER, faultsAfter, fixtureSources, type Sources, siteOf } from '../../support/fixtureSources.ts';
 
 const last = FURTHER.at(-1)?.code as string;
 
@@ -18,4 +19,12 @@ const rows: [fault: string, change: (c: Sources) => void][] = [
 
 it.each(rows)('names file, entry, value and fix: %s', (expected, change) => {
   expect(faultsAfter(change)).toContain(expected);
+});
+
+it('hands a project’s colour to its picture', () => {
+  const copy = fixtureSources();
+  copy.projects.projects[0].colour = '#ff0000';
+  const pictures = picturesOf({ sources: copy, schemas: siteOf(copy).schemas });
+  const { src } = copy.projects.projects[0].image;
+  expect(pictures.find(({ value }) => value.src === src)?.colour).toBe('#ff0000');
 });

@@ -15,12 +15,14 @@ afterEach(() => {
 it('waits for the load event and then for an idle callback', () => {
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   const idle: (() => void)[] = [];
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  const request = vi.fn((run: () => void, _options: object) => idle.push(run));
+  vi.stubGlobal('requestIdleCallback', request);
   vi.stubGlobal('cancelIdleCallback', () => {});
   const { result, unmount } = renderHook(() => useIdle());
   expect(idle).toHaveLength(0);
   act(() => void window.dispatchEvent(new Event('load')));
   expect(result.current).toBe(false);
+  expect(request.mock.lastCall?.[1]).toEqual({ timeout: 2000 });
   act(() => idle.at(-1)?.());
   expect(result.current).toBe(true);
   unmount(); // while there is a function to cancel it

@@ -18,7 +18,6 @@ import { copyProject } from '../../../support/project.ts';
 const sources = fixtureSources(...FURTHER);
 const { editions, schemas } = siteOf(sources);
 const codes = editions.map(({ code }) => code);
-const _last = codes.at(-1) as string;
 
 it('lists every picture with its file and entry, and its size on the page', () => {
   const copy = structuredClone(sources);

@@ -19,7 +19,8 @@ const find = filesIn(
     'my notes.txt': 'notes',
     'assets/main-ABCD2345.js': 'export {};',
     'assets/photo-01234567-640.avif': 'picture',
-    _headers: '/*\n  X-Content-Type-Options: nosniff\n/repo/assets/*\n  X-Asset: yes: it is\n',
+    _headers:
+      '/*\n  X-Content-Type-Options: nosniff\n  Cache-Control: max-age=9\n/repo/assets/*\n  X-Asset: yes: it is\n',
     'broken.html': '',
   }).map(([path, contents]) => ({
     path,
@@ -56,6 +57,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
     const asset = base && path.startsWith('assets/') ? { 'x-asset': 'yes: it is' } : {};
     expect(headers).toEqual({
       ...{ 'content-type': type, 'content-length': String(body.length), 'x-content-type-options': 'nosniff' },
+      'cache-control': 'max-age=9',
       ...asset,
     });
     expect(await response.text()).toBe(body);
@@ -70,6 +72,7 @@ describe.each(['', '/repo'])('the server under "%s/"', (base) => {
   ])('answers the unknown /%s with the page %s and 404', async (path, title) => {
     const response = await get(path);
     expect(response.status).toBe(404);
+    expect(response.headers.get('cache-control')).toBeNull(); // the page may be there tomorrow
     expect(await response.text()).toContain(`<title>${title}</title>`);
   });
 
