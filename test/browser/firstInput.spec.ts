@@ -1,6 +1,4 @@
 // Input before the scripts have loaded counts.
-import type { Page } from 'playwright/test';
-import { skillLabels, skills } from '../support/fixture.ts';
 import {
   burger,
   expect,
@@ -14,10 +12,6 @@ import {
   site,
   test,
 } from './fixtures.ts';
-
-const skill = skills?.[0];
-const _moreInfo = (page: Page) =>
-  page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skill?.title}` });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -1,5 +1,4 @@
 // Tests of the code run on the fixture, below a base path.
-
 import { fixture } from '../support/fixture.ts';
 import { browsing } from '../support/page.ts';
 import { FIXTURE } from '../support/sites.ts';

@@ -1,27 +1,10 @@
 import type { Page } from 'playwright/test';
-import {
-  aboutStory,
-  contact,
-  editions,
-  first,
-  homeStory,
-  labels,
-  linksOf,
-  skillLabels,
-  skills,
-} from '../support/fixture.ts';
+import { aboutStory, editions, first, homeStory, labels, linksOf } from '../support/fixture.ts';
 import { bar, burger, drawn, expect, h1, hydrated, linkTo, second, site, tabTo, test } from './fixtures.ts';
 
 const { url } = site;
-const [skill = { id: '', title: '' }] = skills ?? [];
-const _bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** The button that opens the skill's longer text. */
-const _opener = (page: Page) =>
-  page.getByRole('button', { name: `${skillLabels.moreInfo}: ${skill.title}`, exact: true });
-const _dialog = (page: Page) => page.getByRole('dialog', { name: skill.title });
 const focused = (page: Page) => page.locator('*:focus');
-const _submit = (page: Page) => page.getByRole('button', { name: contact.submit, exact: true });
 
 test.describe('by keyboard alone', () => {
   test('the text is reached, and the welcome card is opened and closed', async ({ page }) => {

@@ -26,7 +26,6 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
-const _bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 
 /** The animations of an element and, with `subtree`, of those inside it. */
 const animations = (part: Locator, { subtree = false } = {}) =>
@@ -57,6 +56,7 @@ async function toRing(page: Page, { turning = true } = {}) {
   await page.mouse.move(1, 1);
   await expect.poll(() => turns(page)).toBe(turning);
 }
+
 const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
   async message(page) {
     const written = {

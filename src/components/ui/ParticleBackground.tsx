@@ -23,9 +23,8 @@ export function ParticleBackground() {
   const visible = usePageVisible();
   const playing = idle && inView && allowed && focused && visible;
 
-  // From when they first play, however often they pause.
+  /** Stays true once they have played, however often they pause. */
   const [wanted, setWanted] = useState(false);
-
   if (playing && !wanted) setWanted(true);
 
   useEffect(() => {
