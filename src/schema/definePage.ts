@@ -82,6 +82,8 @@ interface PageOptions<S extends Shape, Shown> {
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown) => Storied[];
+  /** The addresses that it opens besides the site's pages: absolute, or paths of something in static/. */
+  opens?: (content: Output<S>) => (string | undefined)[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
   /** Its content for a new owner, without `page`; setup draws the pictures that it names. */

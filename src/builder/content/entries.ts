@@ -1,6 +1,8 @@
 import type { ZodObject } from 'zod';
+import type { PageDefinition } from '../../schema/definePage.ts';
 import { isByLanguage, type PictureUse } from '../../schema/fields.ts';
-import { type ContentPlace, placesIn } from '../../schema/visit.ts';
+import { type ContentPlace, pick, placesIn } from '../../schema/visit.ts';
+import { isPath } from '../../shared/absolute.ts';
 import { contentFile } from './faults.ts';
 import type { Sources } from './run.ts';
 
@@ -51,6 +53,19 @@ export const textsByLanguage = (written: ContentFiles): Entry<Record<string, unk
   placesOf(written).flatMap(({ file, path, value, isText }) =>
     isText && isByLanguage(value) ? [{ file, path, value }] : [],
   );
+
+/** The HTML documents in static/ that the site's pages open, as paths from the site's root. */
+export const openedBy = ({
+  sources,
+  schemas,
+  definitions,
+}: ContentFiles & { definitions: Record<string, PageDefinition> }): string[] => {
+  const opened = Object.entries(schemas).flatMap(([file, { page, schema }]) =>
+    page ? (definitions[page]?.opens?.(pick(schema, sources[file], codesOf(sources))) ?? []) : [],
+  );
+  const paths = opened.map((address = '') => address.replace(/[?#].*/, ''));
+  return [...new Set(paths)].filter((path) => isPath(path) && /.(\/|\.html)$/.test(path));
+};
 
 /** Of the site's languages. */
 export const codesOf = ({ editions }: Sources): string[] =>

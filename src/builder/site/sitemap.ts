@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import type { ProseDocument } from '../../prose/types.ts';
 import type { Site } from '../content/content.ts';
+import { openedBy } from '../content/entries.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
@@ -42,11 +43,12 @@ export async function forSearchEngines(
     ...(documents[code] ?? []).map(({ path, versions }) => entryOf(lang, path, versions)),
   ]);
 
+  const opened = openedBy(site).map((path) => entryOf(languages[0] ?? '', path));
   const namespace = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
 
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
-${entries.join('')}</urlset>
+${[...entries, ...opened].join('')}</urlset>
 `;
 
   return [

@@ -102,6 +102,8 @@ export const page = definePage({
       }),
     ),
 
+  opens: ({ projects, thisSite }) => [...projects, ...(thisSite ? [thisSite] : [])].map(({ url }) => url),
+
   glimpse: ({ picture: image }) => ({ image }),
 
   isThere: ({ projects }) => projects.length > 0,

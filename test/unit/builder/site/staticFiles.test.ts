@@ -49,10 +49,11 @@ describe('a project that is a document in static/', () => {
     expect(String(await read('Projects.html'))).toContain('"url":"https://ada.dev/repo/demos/map/?lang=en"');
   });
 
-  it('is copied as it is', async () => {
+  it('is copied as it is, and its address is in the sitemap', async () => {
     await withMap();
     const read = await build();
     expect(String(await read('demos/map/index.html'))).toBe(DOCUMENT);
+    expect(String(await read('sitemap.xml'))).toContain('<loc>https://ada.dev/repo/demos/map/</loc>');
     for (const path of ['_headers', 'Home.html'])
       expect(String(await read(path))).not.toContain('maps.example');
   });
