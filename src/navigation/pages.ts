@@ -1,6 +1,6 @@
 // Loads and finds the routes' pages.
 import type { ComponentType } from 'react';
-import { once } from './once.ts';
+import { oncePerName } from './oncePerName.ts';
 import type { Route } from './routes.ts';
 import { loadStyles } from './transition/styles.ts';
 
@@ -20,7 +20,7 @@ export function pageOf({ page }: Pick<Route, 'page'>): ComponentType {
   return Page;
 }
 
-const loadOnce = once(load);
+const loadOnce = oncePerName(load);
 
 /** Loads a route's page with its styles, retrying once; after a rejection it may be called again. */
 export const loadPage = ({ page }: Pick<Route, 'page'>): Promise<void> => loadOnce(page);

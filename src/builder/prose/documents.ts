@@ -20,12 +20,12 @@ interface OpenedProse {
 }
 
 /** While developing, a document that hasn't changed isn't read again: then it isn't parsed again either. */
-const parsed = new WeakMap<Source, Parsed>();
+const parsedSources = new WeakMap<Source, Parsed>();
 
 function parsedOf(source: Source): Parsed {
-  const known = parsed.get(source) ?? parse(source.body, source.code);
-  parsed.set(source, known);
-  return known;
+  const parsed = parsedSources.get(source) ?? parse(source.body, source.code);
+  parsedSources.set(source, parsed);
+  return parsed;
 }
 
 /** Parses and checks the site's stories and notes. */
@@ -92,20 +92,15 @@ export function makeProse(
     };
 
     const absolute = (path: string) => new URL(path, options.siteUrl).href;
+    /** Mail services and many readers of feeds take no other addresses. */
+    const elsewhere = {
+      ...context,
+      assetsUrl: absolute(context.assetsUrl),
+      hrefOf: (path: string) => absolute(context.hrefOf(path)),
+    };
 
-    /** With absolute addresses where its own address is given: mail services and many readers take no others. */
     const htmlOf = ({ source }: Placed, address?: string) =>
-      render(
-        source.parsed,
-        address === undefined
-          ? context
-          : {
-              ...context,
-              address,
-              assetsUrl: absolute(context.assetsUrl),
-              hrefOf: (href) => absolute(context.hrefOf(href)),
-            },
-      );
+      render(source.parsed, address === undefined ? context : { ...elsewhere, address });
 
     return {
       edition,

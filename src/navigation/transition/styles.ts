@@ -1,5 +1,5 @@
 import { assetsUrl, sheets } from '#site/site.js';
-import { once } from '../once.ts';
+import { oncePerName } from '../oncePerName.ts';
 
 /**
  * Loads the styles of a page other than the one that the HTML was built for. They don't change the page on
@@ -7,7 +7,7 @@ import { once } from '../once.ts';
  *
  * @returns a promise that rejects when they can't be loaded; call again to retry
  */
-export const loadStyles = once(async (page) => {
+export const loadStyles = oncePerName(async (page) => {
   const file = sheets[page];
   if (file) await appendStylesheet(assetsUrl + file);
 });

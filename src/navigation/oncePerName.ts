@@ -1,5 +1,5 @@
 /** Lets each thing be loaded once, by its name; after a rejection, again when it is asked for again. */
-export function once(load: (name: string) => Promise<void>): (name: string) => Promise<void> {
+export function oncePerName(load: (name: string) => Promise<void>): (name: string) => Promise<void> {
   const loading = new Map<string, Promise<void>>();
 
   return (name) => {
