@@ -17,6 +17,8 @@ const seen = (page: Page) =>
   page.evaluate(
     (looks) =>
       [...document.querySelectorAll('#root, #root *')].map((element) => {
+        // Browsers may skip the styles and the layout of what a closed details hides.
+        if (element.closest('details:not([open]) > :not(summary)')) return element.tagName;
         const { x, y, width, height } = element.getBoundingClientRect();
         const drawn = ['', '::before', '::after'].map((part) => {
           const style = getComputedStyle(element, part);
