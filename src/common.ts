@@ -1,5 +1,6 @@
-// Modules that most pages share: each file that starts a page imports them (builder/bundle/bundle.ts), so
-// that esbuild puts them into one file, and their styles into every page.
+// Modules that more than one page has: each file that starts a page imports them (builder/bundle/bundle.ts), so
+// that esbuild puts them into one file.
+import './react.ts';
 import './App.tsx';
 import './components/ui/Picture.tsx';
 import './components/ui/PageTitle.tsx';
@@ -12,3 +13,6 @@ import './browser/draft.ts';
 import './components/ui/FactList.tsx';
 import './components/text/HeadingRounds.tsx';
 import './browser/selection.ts';
+import './components/cards/Plates.tsx';
+import './components/frame/NextFacet.tsx';
+import './components/wheel/PageHeader.tsx';

@@ -1,5 +1,4 @@
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { base } from '#site/site.js';
 import { App } from './App.tsx';
 import { watchDrafts } from './browser/draft.ts';
@@ -12,7 +11,9 @@ import { loadPage } from './navigation/pages.ts';
 import { watchIntent } from './navigation/prefetch.ts';
 import { matchRoute } from './navigation/routes.ts';
 import { loadStyles } from './navigation/transition/styles.ts';
+import { reactDomClient } from './react.ts';
 
+const { hydrateRoot } = reactDomClient();
 const { dataset } = document.documentElement;
 // The HTML decides which page it is; only 404.html, which has no path of its own and shows Home, is served at
 // any address.

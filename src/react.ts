@@ -1,6 +1,10 @@
-// React alone, as an entry: a change of our code then doesn't rename the files that it shares with the other
-// entries. Node renders pages without react-dom/client, which would keep the process alive.
+// React alone, as an entry: a change of our code then doesn't rename the file that has it.
 import 'react';
 import 'react/jsx-runtime';
-import 'react-dom/client';
 import 'wouter';
+
+/**
+ * React for browsers. Every entry has it in the same file, but only the browser's runs it: in Node it would keep
+ * the process alive.
+ */
+export const reactDomClient = (): typeof import('react-dom/client') => require('react-dom/client');

@@ -27,7 +27,7 @@ const budgetOf = (page: string): Record<Kind, number> => ({
 /** A smaller measurement is none. */
 const LEAST: Record<Kind, number> = { script: 5000, markup: 5000, late: 500, pictures: 0 };
 /** The most script files that a page may load, modules of its content included: each costs a request. */
-const MOST_SCRIPTS = 13;
+const MOST_SCRIPTS = 11;
 
 /** The least width of pictures that the build makes, in pixels. */
 const LEAST_WIDTH = 96;

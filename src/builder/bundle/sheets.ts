@@ -21,7 +21,9 @@ export interface Sheets {
 /** The name of the styles of stories and notes, and their component. */
 export const PROSE = 'prose';
 const PROSE_SOURCE = 'src/prose/Prose.tsx';
-/** Imports what most pages share. */
+/** What every page has. */
+const FRAME = 'src/App.tsx';
+/** Puts scripts into one file, whatever their styles. */
 export const COMMON = 'src/common.ts';
 /** The ornaments, which scripts load. */
 const LATE = 'src/styles/late.css';
@@ -41,12 +43,15 @@ export function pageSheets(
       .map(textOf)
       .join('');
 
-  const inCommon = filesFrom(inputs, COMMON);
-  const common = join(inCommon);
+  const inFrame = filesFrom(inputs, FRAME);
+  const known = new Set([...inFrame, COMMON]);
   const documents = pages.filter(({ definition }) => definition.document).map(({ name }) => name);
-  const own = new Map(pages.map(({ name }) => [name, join(filesFrom(inputs, componentOf(name), inCommon))]));
+  const sources = [
+    ...pages.map(({ name }) => [name, componentOf(name)] as const),
+    [PROSE, PROSE_SOURCE] as const,
+  ];
+  const own = new Map(sources.map(([name, source]) => [name, join(filesFrom(inputs, source, known))]));
 
-  own.set(PROSE, join(filesFrom(inputs, PROSE_SOURCE, inCommon)));
   const routed = [...own].filter(([name]) => name !== PROSE && !documents.includes(name));
 
   const files = [...routed, ['late', textOf(LATE)] as const].map(([name, contents]) => ({
@@ -54,6 +59,8 @@ export function pageSheets(
     path: `assets/${name}-${hash(contents)}.css`,
     contents,
   }));
+
+  const common = join(inFrame);
 
   return {
     inline: (page) => ({ common, own: own.get(page) ?? '' }),
