@@ -33,28 +33,25 @@ export function changeDocuments() {
 /** The visitor has paused motion (motionAttribute.ts), maybe before they came Back to this page. */
 const isPaused = () => document.documentElement.dataset.motion === 'off';
 
-let current: ViewTransition | null = null;
-/** Functions that undo what was written for the current transition. */
-const resets: (() => void)[] = [];
+/** Aborted when the current transition ends: what was written for it is undone. */
+let current = new AbortController();
 
 /**
- * Removes the attributes written for a transition when it ends, or when another begins before, as after a
- * quick Back. Browsers skip transitions, too, so both promises need a handler for their rejection.
+ * Watches for a transition's end, or for another that begins before, as after a quick Back. Browsers skip
+ * transitions, too, so both promises need a handler for their rejection.
  */
-function follow(transition: ViewTransition) {
-  const reset = () => {
-    for (const each of resets.splice(0)) each();
-  };
+function follow({ ready, finished }: ViewTransition) {
+  current.abort();
 
-  const end = () => {
-    if (current === transition) reset();
-  };
+  const own = new AbortController();
+  const end = () => own.abort();
 
-  reset();
-  current = transition;
-  transition.ready.catch(() => {});
-  transition.finished.then(end, end);
+  current = own;
+  ready.catch(() => {});
+  finished.then(end, end);
 }
+
+const atEnd = (undo: () => void) => current.signal.addEventListener('abort', undo);
 
 /**
  * Gives a view-transition-name to the bar, to a ground and to the element on it that travels: around a link
@@ -94,7 +91,7 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
     [document.querySelector('#root > header'), 'bar'],
   ]);
 
-  resets.push(() => {
+  atEnd(() => {
     delete dataset.picture;
     style.removeProperty('--carried');
   });
@@ -107,7 +104,7 @@ function name(named: [Element | null, string][]) {
   for (const [element, viewTransitionName] of named)
     if (element instanceof HTMLElement) {
       element.style.viewTransitionName = viewTransitionName;
-      resets.push(() => {
+      atEnd(() => {
         element.style.viewTransitionName = '';
       });
     }
