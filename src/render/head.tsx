@@ -1,11 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '#site/heads.js';
-import { assetsUrl, base, editions, lang, locales, siteBase } from '#site/site.js';
+import { assetsUrl, base, lang, locales, siteBase } from '#site/site.js';
 import { siteName } from '../navigation/routes.ts';
 import type { HeadFiles, Work } from './identity.ts';
-
-/** An edition's locale in the form that link previews use, such as `de_DE`. */
-const localeOf = (code: string) => locales[code]?.replace('-', '_');
 
 interface HeadOptions {
   /** The same content in machine-readable formats, each with its media type. */
@@ -21,8 +18,6 @@ export function renderHead(
   files: HeadFiles,
   { otherFormats = [], about, arrives = false }: HeadOptions = {},
 ): string {
-  const others = editions.filter((edition) => edition.lang !== lang);
-
   return renderToStaticMarkup(
     <>
       {arrives && <link rel="expect" href="#main" blocking="render" />}
@@ -46,10 +41,7 @@ export function renderHead(
       )}
 
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content={localeOf(lang)} />
-      {others.map((edition) => (
-        <meta key={edition.lang} property="og:locale:alternate" content={localeOf(edition.lang)} />
-      ))}
+      <meta property="og:locale" content={locales[lang]?.replace('-', '_')} />
       {files.fonts.map((path) => (
         <link key={path} rel="preload" href={assetsUrl + path} as="font" crossOrigin="" />
       ))}

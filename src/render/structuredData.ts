@@ -1,6 +1,6 @@
 import { owner } from '#site/content/owner.js';
 import { ofPages, ofPerson } from '#site/heads.js';
-import { editions, lang, siteUrl } from '#site/site.js';
+import { lang, siteUrl } from '#site/site.js';
 import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
 
@@ -29,7 +29,6 @@ export function structuredData({ page, title, address, preview }: PageIdentity) 
       image: preview ?? undefined,
       ...(sameAs.length > 0 && { sameAs }),
       ...ofPerson,
-      knowsLanguage: editions.map((edition) => edition.lang),
     },
   };
 
