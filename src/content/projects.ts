@@ -262,7 +262,7 @@ export const thisSite: Content['thisSite'] = {
       href: '/Notes',
     },
     {
-      figure: '82\u00a0kB',
+      figure: '81\u00a0kB',
       caption: {
         es: 'de programas en la portada, React incluido',
         de: 'Programm auf der Startseite, mit React',
