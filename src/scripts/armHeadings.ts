@@ -1,4 +1,4 @@
-import { ARMED } from '../motion/armed.ts';
+import type { ArmedHeading } from '../motion/armed.ts';
 
 /**
  * Hides the headings below the window before they are painted, so that they can make their entrance
@@ -9,14 +9,16 @@ export function armHeadings() {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
   // Before each paint, since more of the page may have arrived.
   requestAnimationFrame(() => {
-    for (const heading of document.querySelectorAll('[data-phase]'))
-      if (heading.getBoundingClientRect().top >= innerHeight && heading.getAnimations().length === 0)
-        heading.animate({ opacity: 0 }, { fill: 'both', id: ARMED });
+    for (const heading of headings())
+      if (heading.getBoundingClientRect().top >= innerHeight)
+        heading.arming ??= heading.animate({ opacity: 0 }, { fill: 'both' });
     if (document.readyState === 'loading') armHeadings();
   });
 }
 
 /** Shows them: nothing is going to play their entrances. */
 export function disarmHeadings() {
-  for (const animation of document.getAnimations()) if (animation.id === ARMED) animation.cancel();
+  for (const { arming } of headings()) arming?.cancel();
 }
+
+const headings = () => document.querySelectorAll<ArmedHeading>('[data-phase]');

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useInView } from '../../hooks/useInView.ts';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
-import { ARMED } from '../../motion/armed.ts';
+import type { ArmedHeading } from '../../motion/armed.ts';
 import { easeOutCubic } from '../../motion/easing.ts';
 import { graphemes } from '../../motion/graphemes.ts';
 import { wordsOf } from '../../shared/words.ts';
@@ -64,7 +64,7 @@ export function BlurText({
   easing = easeOutCubic,
   onComplete,
 }: BlurTextProps) {
-  const elementRef = useRef<HTMLElement>(null);
+  const elementRef = useRef<ArmedHeading>(null);
   const [viewRef, inView] = useInView({ threshold, rootMargin, initial: null });
 
   const ref = useCallback(
@@ -82,7 +82,7 @@ export function BlurText({
 
   // The first effect, and before paint: a heading that was hidden before hydration must stay hidden.
   useLayoutEffect(() => {
-    if (armingOf(elementRef.current)) dispatch({ type: 'armed' });
+    if (elementRef.current?.arming) dispatch({ type: 'armed' });
   }, []);
 
   useEffect(() => {
@@ -103,7 +103,7 @@ export function BlurText({
   usePieceAnimations(piecesRef, phase, { delayMs, direction, easing }, () => onPlayed());
   // From here on, its pieces are hidden instead.
   useLayoutEffect(() => {
-    if (phase !== 'shown') armingOf(elementRef.current)?.cancel();
+    if (phase !== 'shown') elementRef.current?.arming?.cancel();
   }, [phase]);
 
   const words = wordsOf(text);
@@ -121,10 +121,6 @@ export function BlurText({
     </Tag>
   );
 }
-
-/** The animation that has hidden a heading since before the first paint (scripts/armHeadings.ts). */
-const armingOf = (heading: HTMLElement | null) =>
-  heading?.getAnimations().find((animation) => animation.id === ARMED);
 
 /** Whether any part of an element is in the view. */
 function isSeen(element: Element) {

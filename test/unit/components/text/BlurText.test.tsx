@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { BlurText } from '../../../../src/components/text/BlurText.tsx';
 import { HeadingRounds } from '../../../../src/components/text/HeadingRounds.tsx';
-import { ARMED } from '../../../../src/motion/armed.ts';
+import type { ArmedHeading } from '../../../../src/motion/armed.ts';
 import { easeOutCubic } from '../../../../src/motion/easing.ts';
 import { fakeIntersection } from '../../../support/dom.ts';
 
@@ -83,7 +83,7 @@ describe('BlurText', () => {
     document.body.append(container);
     container.innerHTML = renderToString(<BlurText as="h2" text="Hola a todos" />);
     const cancel = vi.fn();
-    vi.spyOn(heading(), 'getAnimations').mockReturnValue([{ id: ARMED, cancel } as unknown as Animation]);
+    (heading() as ArmedHeading).arming = { cancel } as unknown as Animation;
     render(<BlurText as="h2" text="Hola a todos" />, { container, hydrate: true });
     expect(heading().dataset.phase).toBe('armed');
     expect(cancel).toHaveBeenCalled(); // its pieces are hidden instead
