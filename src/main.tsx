@@ -21,7 +21,6 @@ const path = dataset.path?.split(' ').at(-1) || `${base}/404`;
 
 notePageShown();
 watchMenu();
-watchSelections();
 watchDrafts();
 watchNavigation();
 watchIntent();
@@ -32,6 +31,8 @@ await loadPage(matchRoute(path.slice(base.length)));
 const root = document.getElementById('root');
 // After a fallback, leave the page as it is without scripts.
 if (root && dataset.scripts !== undefined) {
+  // Together, since each changes the styles of links all over the page.
+  watchSelections();
   watchMotion(); // from now on a button can stop what moves
   // In slices, so that the browser can handle input in between.
   startTransition(() => {

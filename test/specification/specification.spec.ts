@@ -233,7 +233,7 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     const hero = page.locator('[data-visible]');
     await expect(hero).toHaveAttribute('data-visible', 'true');
     // The flag starts it: the ring comes out.
-    const ring = hero.locator('[data-ring] [data-lit]');
+    const ring = hero.locator('[data-facet][data-lit]');
     await expect(ring).toHaveCSS('animation-play-state', 'running');
     await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));
     await expect(ring).toHaveCSS('animation-play-state', 'paused');

@@ -27,7 +27,7 @@ export function Wheel({ page, label, className = '', children }: WheelProps & { 
   return (
     <div className={`${styles.wheel} ${className}`}>
       <nav className={`${styles.ring} screen`} aria-label={label} data-wheel={page}>
-        <ul data-ring="">
+        <ul>
           {facetsFrom(page).map((facet, i) => (
             <li key={facet.page} className={`${styles.item} hued`} data-page={facet.page} style={at(i)}>
               <Facet {...facet} current={facet.page === page} />
@@ -116,13 +116,13 @@ function Facet({ page, label, current }: FacetProps) {
   const name = <span className={styles.name}>{label}</span>;
   if (current)
     return (
-      <span className={styles.facet} aria-current="page" data-lit="">
+      <span className={styles.facet} aria-current="page" data-facet="" data-lit="">
         {name}
       </span>
     );
 
   return (
-    <PageLink className={styles.facet} path={`/${page}`}>
+    <PageLink className={styles.facet} path={`/${page}`} data-facet="">
       {name}
     </PageLink>
   );
