@@ -153,6 +153,22 @@ it('hands an owner’s files and facts to the pages, the headers and the curricu
   expect(home).toContain('"knowsAbout":[');
 });
 
+it('shows a project’s picture for phones in its plate and in its story, to which it travels', async () => {
+  await mkdir(join(project.root, 'src/content/stories'), { recursive: true });
+  const story = '---\ndescription: A story.\n---\nText.\n';
+  await writeFile(join(project.root, 'src/content/stories/milk-run.md'), story);
+  const { open } = await builtWith(({ projects }) => {
+    projects.projects[0].phone = { src: 'projects/gazetteer.png' };
+  });
+  for (const path of ['Projects.html', 'Projects/milk-run.html']) {
+    const page = await open(path);
+    const source = page.querySelector('main source[media]');
+    expect(source?.getAttribute('srcset'), path).toMatch(/gazetteer/);
+    expect(page.querySelector('link[rel="expect"]')?.getAttribute('href'), path).toBe('#main');
+  }
+  expect((await open('CV.html')).querySelector('link[rel="expect"]')).toBeNull();
+});
+
 it('mirrors a language that is written from right to left', async () => {
   const arabic = { code: 'ar', name: 'العربية', locale: 'ar-EG' };
   const { read } = await builtWith(() => {}, arabic);

@@ -66,17 +66,16 @@ export function Picture({
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
 
   const { src, srcSet } = addressesOf(built, assetsUrl);
-  if (!srcSet) return <img {...shared} alt={alt} src={src} />;
+  const shown = srcSet && scaled(sizes, ratio ? Math.max(1, built.width / built.height / ratio) : 1);
+  const img = <img {...shared} alt={alt} sizes={shown} srcSet={srcSet} src={src} />;
 
   const other = narrow && images[narrow.src];
-  const inNarrow = other?.widths && addressesOf(other, assetsUrl);
-  const shown = scaled(sizes, ratio ? Math.max(1, built.width / built.height / ratio) : 1);
-  const img = <img {...shared} alt={alt} sizes={shown} srcSet={srcSet} src={src} />;
+  const inNarrow = other && addressesOf(other, assetsUrl);
   if (!built.toned && !inNarrow) return img;
 
   return (
     <picture className={built.toned ? 'toned' : undefined}>
-      {inNarrow && <source media={NARROW} srcSet={inNarrow.srcSet} sizes="14rem" />}
+      {inNarrow && <source media={NARROW} srcSet={inNarrow.srcSet ?? inNarrow.src} sizes="14rem" />}
       {img}
     </picture>
   );
