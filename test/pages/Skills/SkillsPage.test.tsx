@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { skillLabels, skills } from '../../support/fixture.ts';
@@ -28,6 +28,16 @@ it('closes on a click on the backdrop, but not when a selection ends there', asy
   expect(screen.queryByRole('dialog')).not.toBeNull();
   await userEvent.click(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('closes when the browser asks, by the page’s own way', async () => {
+  await renderApp('/Skills');
+  await open();
+  const asked = new Event('cancel', { cancelable: true });
+  await act(async () => screen.getByRole('dialog').dispatchEvent(asked));
+  expect(asked.defaultPrevented).toBe(true);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
 });
 
 it('removes the modal-open class when it unmounts while a text is open', async () => {

@@ -38,11 +38,15 @@ async function outcome(child: ChildProcess): Promise<{ code: number | null; outp
   return { code, output };
 }
 
-/** Resolves with the first match in a run's output; rejects when the run ends without one. */
-function printed(child: ChildProcess, pattern: RegExp): Promise<RegExpMatchArray> {
+/** Resolves with the first match in what a run prints, or in its errors; rejects when it ends without one. */
+function printed(
+  child: ChildProcess,
+  pattern: RegExp,
+  stream: 'stdout' | 'stderr' = 'stdout',
+): Promise<RegExpMatchArray> {
   return new Promise((done, failed) => {
     let output = '';
-    child.stdout?.setEncoding('utf8').on('data', (text) => {
+    child[stream]?.setEncoding('utf8').on('data', (text) => {
       output += text;
       const match = output.match(pattern);
       if (match) done(match);
@@ -69,9 +73,32 @@ describe('node build.mjs', () => {
       expect(url).toBe(`http://localhost:${port}/`);
       const contact = await (await fetch(`${url}Contact`)).text();
       expect(contact).toContain('action="/inbox"');
+      expect(contact).not.toContain('__reload.js');
       expect(contact).toContain(`value="${url}Contact?sent=1#thanks"`);
       expect((await fetch(`${url}inbox`)).status).toBe(200);
       expect(await readFile(join(project.root, 'dist/index.html'), 'utf8')).toBe('the site before');
+    } finally {
+      child.kill();
+    }
+  });
+
+  it('watch serves pages that reload themselves, and names a link that leads nowhere', async () => {
+    const port = await freePort();
+    const restore = await project.edit(
+      'src/content/notes/2026-03-benchmarks.md',
+      (text) => `${text}\n[Lost](/Nowhere)\n`,
+    );
+    const child = run(['watch'], { PORT: String(port) });
+    try {
+      const [, address] = await printed(child, /"(\/Nowhere)", but there is no such page/, 'stderr');
+      expect(address).toBe('/Nowhere');
+      const answer = await fetch(`http://localhost:${port}/Contact`);
+      expect(answer.status).toBe(503); // the page that says so
+      const again = printed(child, /Built again/);
+      await restore();
+      await again;
+      const contact = await (await fetch(`http://localhost:${port}/Contact`)).text();
+      expect(contact).toMatch(/<script src="\/__reload\.js\?\d+">/);
     } finally {
       child.kill();
     }

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useRing } from '../../../src/hooks/useRing.ts';
@@ -244,6 +244,8 @@ describe('useRing', () => {
     const { view } = mount({ stopped: true });
     const wheel = (deltaX: number, deltaY: number) => fireEvent.wheel(view, { deltaX, deltaY });
     expect(wheel(20, 30)).toBe(true); // upright, it is the page's
+    const pinch = Object.assign(createEvent.wheel(view, { deltaX: 30, deltaY: 20 }), { ctrlKey: true });
+    expect(fireEvent(view, pinch)).toBe(true); // with control, the browser zooms
     expect(phase()).toBe('paused');
     expect(wheel(30, 20)).toBe(false); // which it must not lead to another
     advance(100);

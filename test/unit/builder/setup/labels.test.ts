@@ -62,6 +62,9 @@ const unmarked = (html: string, own: string[]) =>
     return english.includes(text) && !own.includes(text) && lang !== FIXTURE_LANGUAGE;
   });
 
+/** Fonts for letters that the demonstration's lacks. */
+const FONTS: Record<string, string> = { ukrainian: 'commissioner', arabic: 'vazirmatn' };
+
 const labelsOf = (code = '') =>
   Object.values(LABELS[code] ?? {})
     .flat()
@@ -76,7 +79,8 @@ it.each<[name: string, tags: string[], expected: Record<string, string>, file: R
 ])(
   'a site of the %s résumé has no word in another language than it says',
   async (name, tags, expected, file) => {
-    await project.setUpWith(join(root, `test/fixture/resumes/${name}.json`), ...tags);
+    const said = await project.setUpWith(join(root, `test/fixture/resumes/${name}.json`), ...tags);
+    expect(said.join('\n').match(/@fontsource-variable\/([\w-]+),/)?.[1]).toBe(FONTS[name]);
     const made = await builder.make();
     await made.check();
     const { editions } = await loadContent({ root: project.root });
