@@ -77,7 +77,6 @@ export interface HeadsModule {
   documents: Record<string, string>;
   /** The machine-readable versions, by page. */
   otherFormats: Record<string, { type: string; href: string }[]>;
-  /** Additions to the descriptions of pages and of the owner, in terms of https://schema.org. */
-  ofPages: Record<string, object>;
-  ofPerson: object;
+  /** Additions to a page's description, and to the owner's on it, in terms of https://schema.org; by page. */
+  descriptions: Record<string, { page?: object; person?: object }>;
 }

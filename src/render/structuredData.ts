@@ -1,5 +1,5 @@
 import { owner } from '#site/content/owner.js';
-import { ofPages, ofPerson } from '#site/heads.js';
+import { descriptions } from '#site/heads.js';
 import { lang, siteUrl } from '#site/site.js';
 import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
@@ -12,10 +12,12 @@ export function structuredData({ page, title, address, preview }: PageIdentity) 
   const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
   const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox isn't a page
 
+  const own = descriptions[page] ?? {};
+
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    ...ofPages[page],
+    ...own.page,
     '@id': address,
     url: address,
     name: title,
@@ -28,7 +30,7 @@ export function structuredData({ page, title, address, preview }: PageIdentity) 
       url: siteUrl,
       image: preview ?? undefined,
       ...(sameAs.length > 0 && { sameAs }),
-      ...ofPerson,
+      ...own.person,
     },
   };
 

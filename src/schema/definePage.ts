@@ -77,7 +77,7 @@ interface PageOptions<S extends Shape, Shown> {
   show?: (content: Output<S>, context: PageContext) => Shown;
   /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
   glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
-  /** Additions to its description and the owner's for search engines, as https://schema.org has them. */
+  /** Additions to its description and the owner's on it for search engines, as https://schema.org has them. */
   structuredData?: (content: Shown) => { page?: object; person?: object };
   resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */

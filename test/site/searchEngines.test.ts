@@ -65,12 +65,7 @@ it('gives each page a title, a description and a large picture of its own for li
     expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
     expect(named(page, 'twitter:card')).toBe('summary_large_image');
     expect([named(page, 'og:image:width'), named(page, 'og:image:height')]).toEqual(['1200', '630']);
-    const [own, ...alternates] = [...page.querySelectorAll('meta[property^="og:locale"]')].map((meta) =>
-      meta.getAttribute('content'),
-    );
-    const locales = editions.filter(({ code }) => code !== edition.code).map(({ locale }) => locale);
-    expect(own).toBe(edition.locale.replace('-', '_'));
-    expect(alternates).toEqual(locales.map((locale) => locale.replace('-', '_')));
+    expect(named(page, 'og:locale')).toBe(edition.locale.replace('-', '_'));
   }
   const ofFirst = all.filter(({ edition }) => edition === first);
   expect(new Set(ofFirst.map(({ page }) => named(page, 'og:image'))).size).toBe(ofFirst.length);

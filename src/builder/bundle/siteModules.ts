@@ -124,10 +124,6 @@ function glimpsesModule({ pages, content }: Edition): GlimpsesModule {
 
 function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule {
   const documents = pages.filter(({ definition }) => definition.document);
-  const described = pages.map(
-    ({ name, definition, content }) => [name, definition.structuredData?.(content) ?? {}] as const,
-  );
-
   return {
     feed: notes && feed ? { title: notes, href: base + feed } : null,
     documents: Object.fromEntries(documents.map(({ name, texts }) => [name, texts.title])),
@@ -141,7 +137,8 @@ function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule
         return formats ? [[name, formats]] : [];
       }),
     ),
-    ofPages: Object.fromEntries(described.map(([name, { page = {} }]) => [name, page])),
-    ofPerson: Object.assign({}, ...described.map(([, { person }]) => person)),
+    descriptions: Object.fromEntries(
+      pages.map(({ name, definition, content }) => [name, definition.structuredData?.(content) ?? {}]),
+    ),
   };
 }
