@@ -18,7 +18,7 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
   // Small print, links and typed lines.
   ['accent', GROUNDS, 4.5],
   ['danger', GROUNDS, 4.5],
-  ['on-fill', ['fill', 'fill-bright'], 7],
+  ['on-fill', ['fill'], 7],
   // The stage, which doesn't follow the scheme: its title, and its typed line in the accent.
   ['on-stage', ['stage'], 7],
   ['fill', ['stage'], 4.5],
@@ -75,7 +75,7 @@ describe('an owner’s colour', () => {
 
   it('may be grey', () => {
     const { colour } = coloursOf(PAGES, '#444444');
-    for (const name of ['accent', 'fill', 'fill-bright'])
+    for (const name of ['accent', 'fill'])
       expect(toOklch(colour(name, 'Home', { scheme: 'light' }))?.c, name).toBeLessThan(0.005);
   });
 
