@@ -20,7 +20,7 @@ const SCRIPTS: Record<string, number> = { Home: 82_500, About: 110_700 };
 const budgetOf = (page: string): Record<Kind, number> => ({
   script: (SCRIPTS[page] ?? 82_500) + 150 * MORE,
   // With its headers, it still fits the first round trip (10 packets of 1,460 bytes, RFC 6928).
-  markup: 14_500 + 400 * MORE,
+  markup: 14_300 + 400 * MORE,
   late: 2_000,
   pictures: 60_000,
 });
