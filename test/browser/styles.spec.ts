@@ -106,3 +106,13 @@ test('a page whose styles fail to load is loaded as a document', async ({ page, 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   complaints.length = 0; // the browser itself logs the requests that failed
 });
+
+test('a page does without its ornaments when their styles fail to load', async ({ page, complaints }) => {
+  await page.route(/\/assets\/late-\w+\.css$/, (route) => route.abort());
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  await linkTo(page, last).click();
+  await expect(h1(page, last)).toBeVisible();
+  expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+  complaints.length = 0; // the browser itself logs the request that failed
+});

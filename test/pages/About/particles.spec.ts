@@ -103,6 +103,7 @@ test.describe('on a dense screen', () => {
   test('the particles fill the header, at two pixels per CSS pixel, not three', async ({ page }) => {
     await open(page);
     const header = page.locator('header', { has: page.getByRole('heading', { level: 1 }) });
+    const device = await page.context().newCDPSession(page);
     for (const width of [360, 1440, 768]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(async () => {
@@ -113,6 +114,11 @@ test.describe('on a dense screen', () => {
         expect(Math.abs(down - 2 * height)).toBeLessThanOrEqual(2);
       }).toPass();
     }
+
+    // On another screen, whose pixels are larger.
+    const other = { width: 800, height: 800, deviceScaleFactor: 1, mobile: false };
+    await device.send('Emulation.setDeviceMetricsOverride', other);
+    await expect.poll(() => canvas(page).evaluate((e: HTMLCanvasElement) => e.width)).toBe(800);
   });
 });
 
