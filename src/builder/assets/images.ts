@@ -211,7 +211,7 @@ interface PictureFacts {
 
 const known: Map<string, Promise<PictureFacts>> = new Map();
 
-/** While watching, a picture is read again only when it has changed: decoding all takes 4 s. */
+/** While watching, a picture is read again only when it has changed: decoding all takes seconds. */
 async function pictureFacts(file: string, cacheDir: string): Promise<PictureFacts> {
   const { mtimeMs, size } = await stat(file);
   const state = `${file} ${mtimeMs} ${size}`;
@@ -225,8 +225,9 @@ async function readFacts(file: string, cacheDir: string): Promise<PictureFacts> 
   const key = hash(bytes, JSON.stringify(sharp.versions));
   // The second kind: caches may have the first, without `isDark`.
   const facts = await kept(join(cacheDir, 'images', `${key}-2.json`), async () => {
-    const { width, height } = (await openPicture(bytes).metadata()).autoOrient;
-    const { isOpaque } = await sharp(bytes).stats();
+    const { autoOrient, hasAlpha } = await openPicture(bytes).metadata();
+    const { width, height } = autoOrient;
+    const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque; // which reads every pixel
     const halves = [...(await meanOf(bytes, 2))].map((value) => Math.round(value / 17).toString(16)).join('');
     const tone = `${halves.slice(0, 3)}-${halves.slice(3, 6)}`;
     const mean = `#${(await meanOf(bytes, 1)).toString('hex')}`;
