@@ -3,5 +3,5 @@
  * `getAnimations` would compute the page's styles amid hydration: 80 ms for Home's headings at 4× throttle.
  */
 export interface ArmedHeading extends HTMLElement {
-  arming?: Animation;
+  arming?: Animation | undefined;
 }

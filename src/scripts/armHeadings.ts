@@ -9,6 +9,8 @@ export function armHeadings() {
   if (!matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
   // Before each paint, since more of the page may have arrived.
   requestAnimationFrame(() => {
+    if (document.documentElement.dataset.scripts === undefined) return; // the scripts have failed
+
     for (const heading of headings())
       if (heading.getBoundingClientRect().top >= innerHeight)
         heading.arming ??= heading.animate({ opacity: 0 }, { fill: 'both' });

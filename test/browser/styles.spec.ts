@@ -96,23 +96,18 @@ test('a page requests its styles once, and is shown when they have loaded', asyn
   expect(asked).toHaveLength(1);
 });
 
-test('a page whose styles fail to load is loaded as a document', async ({ page, complaints }) => {
-  await page.route(/\.css$/, (route) => route.abort());
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await linkTo(page, last).click();
-  await expect(h1(page, last)).toBeVisible();
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  complaints.length = 0; // the browser itself logs the requests that failed
-});
-
-test('a page does without its ornaments when their styles fail to load', async ({ page, complaints }) => {
-  await page.route(/\/assets\/late-\w+\.css$/, (route) => route.abort());
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  await linkTo(page, last).click();
-  await expect(h1(page, last)).toBeVisible();
-  expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);
-  complaints.length = 0; // the browser itself logs the request that failed
-});
+for (const [what, styles] of [
+  ['its', /\.css$/],
+  ['the passage’s', /\/assets\/late-\w+\.css$/],
+] as const)
+  test(`a page is loaded as a document when ${what} styles fail to load`, async ({ page, complaints }) => {
+    await page.route(styles, (route) => route.abort());
+    await page.goto(`${url}Home`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await linkTo(page, last).click();
+    await expect(h1(page, last)).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    expect(complaints.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+    complaints.length = 0; // the browser itself logs the requests that failed
+  });

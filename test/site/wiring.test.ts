@@ -36,8 +36,8 @@ async function builtWith(change: (content: Sources) => void, ...languages: typeo
     const file = files.find((each) => each.path === path) as OutputFile;
     return new window.DOMParser().parseFromString(await readText(file), 'text/html');
   }
-  async function read(path: string) {
-    return readText(files.find((each) => each.path === path) as OutputFile);
+  async function read(path: string, from = files) {
+    return readText(from.find((each) => each.path === path) as OutputFile);
   }
   return { open, read, warnings };
 }
@@ -96,11 +96,36 @@ it('names a page that isn’t in the bar, and the file to add it to', async () =
   expect(warnings).toContain('/Contact isn’t in the bar: add it to bar in src/content/frame.ts');
 });
 
-it('shows an address of this machine on no CV', async () => {
-  const { open } = await builtWith(() => {});
+it('shows the site’s address on the CV as people write it, and none of this machine', async () => {
+  const { open, read } = await builtWith(() => {});
   const text = (await open('CV.html')).querySelector('main')?.textContent;
   expect(text).toContain(fixtureSources().owner.owner.name);
   expect(text).not.toMatch(/localhost|127\.0/);
+
+  const siteUrl = 'https://xn--mller-kva.example/';
+  const published = await openBuilder({ root: project.root, cacheDir, siteUrl, placeholders: true });
+  const { files } = await published.make().finally(published.dispose);
+  expect(await read('CV.html', files)).toContain('>müller.example<');
+});
+
+it('gives changed content a new address, and a language without an offer of its own its name', async () => {
+  const folderIn = (html: string) => html.match(/"#site\/":"([^"]*)"/)?.[1] ?? 'none';
+  const before = await builtWith(() => {});
+  const after = await builtWith(
+    ({ home, frame }) => {
+      home.home.lead = 'Another lead';
+      frame.popup.offer = { en: 'Read this in English' };
+    },
+    FURTHER[0] as (typeof FURTHER)[number],
+  );
+  const folder = folderIn(await after.read('Home.html'));
+  expect(folder).not.toBe(folderIn(await before.read('Home.html')));
+
+  const [, site = ''] = (await after.read(`${folder.slice(1)}site.js`)).match(/editions=(.*);/) ?? [];
+  expect(JSON.parse(site).map(({ offer }: { offer: string }) => offer)).toEqual([
+    'Read this in English',
+    'Français',
+  ]);
 });
 
 it('shows fewer than four logos at rest, each once, and four of them four times over', async () => {
@@ -122,13 +147,17 @@ it('hands an owner’s files and facts to the pages, the headers and the curricu
   };
   await write('static/_headers', '/own/*\n  X-Own: yes\n');
   await write('static/resume-alexandrina-featherstonehaugh-cholmondeley.pdf', '%PDF');
-  const { open, read, warnings } = await builtWith(({ cv, projects }) => {
+  const { open, read, warnings } = await builtWith(({ cv, owner, projects }) => {
+    owner.owner.portrait = 'as it is';
+    owner.owner.profiles.push({ id: 'harbour', label: 'Harbour', url: 'https://harbour.example/me' });
     cv.cv.more = [{ label: 'Awards', value: 'Golden Theodolite', kind: 'awards' }];
     projects.projects[0].colour = '#123456';
     projects.projects[3].phone = { src: 'projects/gazetteer.png' };
   });
 
   expect(warnings.join()).toMatch(/tides\.gif moves: its first frame/);
+  expect(warnings.join()).toContain('profile "harbour" has a globe');
+  expect((await open('Home.html')).querySelector('.toned')).toBeNull();
   expect(await read('_headers')).toContain('X-Own: yes');
   const unknown = (await open('404.html')).querySelector('script[data-pages]');
   expect(unknown?.getAttribute('data-pages')?.split(' ')).toContain('CV');
@@ -149,8 +178,8 @@ it('hands an owner’s files and facts to the pages, the headers and the curricu
   for (const font of about.querySelectorAll('link[rel="preload"][as="font"]'))
     expect(font.hasAttribute('crossorigin')).toBe(true);
 
-  const home = await read('Skills.html');
-  expect(home).toContain('"knowsAbout":[');
+  expect(await read('Skills.html')).toContain('"knowsAbout":[');
+  expect(await read('Home.html')).not.toContain('knowsAbout');
 });
 
 it('shows a project’s picture for phones in its plate and in its story, to which it travels', async () => {

@@ -85,7 +85,7 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
 });
 
 /**
- * Makes each file that starts a page import the modules that most pages share, so that esbuild puts those
+ * Makes each file that starts a page import the modules that more than one has, so that esbuild puts those
  * into one file.
  */
 const withCommon = ({ root }: Options): esbuild.Plugin => ({

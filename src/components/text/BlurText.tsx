@@ -103,7 +103,10 @@ export function BlurText({
   usePieceAnimations(piecesRef, phase, { delayMs, direction, easing }, () => onPlayed());
   // From here on, its pieces are hidden instead.
   useLayoutEffect(() => {
-    if (phase !== 'shown') elementRef.current?.arming?.cancel();
+    const element = elementRef.current;
+    if (phase === 'shown' || !element) return;
+    element.arming?.cancel();
+    element.arming = undefined;
   }, [phase]);
 
   const words = wordsOf(text);

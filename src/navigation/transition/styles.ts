@@ -3,7 +3,8 @@ import { oncePerName } from '../oncePerName.ts';
 
 /**
  * Loads the styles of a page other than the one that the HTML was built for. They don't change the page on
- * screen, since each CSS module has its own class names.
+ * screen, since each CSS module has its own class names; one that both pages have comes again, so only a higher
+ * specificity overrides it.
  *
  * @returns a promise that rejects when they can't be loaded; call again to retry
  */

@@ -101,6 +101,7 @@ describe('node build.mjs', () => {
       expect(contact).toMatch(/<script src="\/__reload\.js\?\d+">/);
     } finally {
       child.kill();
+      await restore();
     }
   });
 

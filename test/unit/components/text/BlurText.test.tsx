@@ -86,7 +86,8 @@ describe('BlurText', () => {
     (heading() as ArmedHeading).arming = { cancel } as unknown as Animation;
     render(<BlurText as="h2" text="Hola a todos" />, { container, hydrate: true });
     expect(heading().dataset.phase).toBe('armed');
-    expect(cancel).toHaveBeenCalled(); // its pieces are hidden instead
+    expect(cancel).toHaveBeenCalledOnce(); // its pieces are hidden instead
+    expect((heading() as ArmedHeading).arming).toBeUndefined();
     world.enter(heading());
     expect(heading().dataset.phase).toBe('playing');
   });
