@@ -6,6 +6,8 @@ import { bar, burger, drawn, expect, homeOf, hydrated, isMenuOpen, site, test } 
 
 const documents = written.prose.filter(({ code }) => code === first.code);
 const note = documents.find(({ kind }) => kind === 'notes') as (typeof documents)[number];
+/** With a number, which travels from the list. */
+const counted = documents.find(({ front }) => front.figure) as (typeof documents)[number];
 const home = homeOf(first);
 const address = `${home}Notes/${note.id}`;
 
@@ -146,4 +148,20 @@ test('documents cross-fade, except to what isn’t a page of the site, and with 
   await page.goto(`${home}Notes`);
   await page.locator(`main a[href$="/Notes/${note.id}"]`).click();
   await expect.poll(last).toEqual([address, false]);
+});
+
+test('on the way back to the list, the old number stays until the ground has faded', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready.catch(() => {});
+      const { display } = getComputedStyle(document.documentElement, '::view-transition-old(figure)');
+      Object.assign(window, { display });
+    });
+  });
+  await page.goto(`${home}Notes`);
+  await page.locator(`main a[href$="/Notes/${counted.id}"]`).click();
+  await expect(page).toHaveURL(`${home}Notes/${counted.id}`);
+  await drawn(page);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'display'))).toBe('block');
 });
