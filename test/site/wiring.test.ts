@@ -33,13 +33,13 @@ async function builtWith(change: (content: Sources) => void, ...languages: typeo
   const { files, warnings } = await builder.make();
   async function open(path: string) {
     const window = new Window({ settings: { disableJavaScriptEvaluation: true } });
-    const file = files.find((each) => each.path === path) as OutputFile;
+    const file = files.findLast((each) => each.path === path) as OutputFile;
     return new window.DOMParser().parseFromString(await readText(file), 'text/html');
   }
   async function read(path: string, from = files) {
-    return readText(from.find((each) => each.path === path) as OutputFile);
+    return readText(from.findLast((each) => each.path === path) as OutputFile);
   }
-  return { open, read, warnings };
+  return { open, read, warnings, paths: files.map(({ path }) => path) };
 }
 
 it('leads from a figure to a document in the language that has it, and says which', async () => {
@@ -90,10 +90,13 @@ it('asks another host for a picture without telling it the page', async () => {
 });
 
 it('names a page that isn’t in the bar, and the file to add it to', async () => {
-  const { warnings } = await builtWith(({ frame }) => {
+  const { open, warnings } = await builtWith(({ frame }) => {
     frame.bar = frame.bar.filter((page: string) => page !== 'Contact');
   });
   expect(warnings).toContain('/Contact isn’t in the bar: add it to bar in src/content/frame.ts');
+  const home = await open('Home.html');
+  expect(home.querySelectorAll('header nav a[href="/Contact"]')).toHaveLength(0);
+  expect(home.querySelectorAll('main nav a[href="/Contact"]')).toHaveLength(1); // the wheel has all
 });
 
 it('shows the site’s address on the CV as people write it, and none of this machine', async () => {
@@ -106,6 +109,13 @@ it('shows the site’s address on the CV as people write it, and none of this ma
   const published = await openBuilder({ root: project.root, cacheDir, siteUrl, placeholders: true });
   const { files } = await published.make().finally(published.dispose);
   expect(await read('CV.html', files)).toContain('>müller.example<');
+});
+
+it('describes no picture that a glimpse says in words', async () => {
+  const { read, paths } = await builtWith(() => {});
+  const module = await read(paths.find((path) => path.endsWith('/glimpses.js')) ?? '');
+  expect(module).toContain('"alt":""');
+  expect(module).not.toMatch(/"alt":"[^"]/);
 });
 
 it('gives changed content a new address, and a language without an offer of its own its name', async () => {
@@ -146,8 +156,9 @@ it('hands an owner’s files and facts to the pages, the headers and the curricu
     await writeFile(join(project.root, path), text);
   };
   await write('static/_headers', '/own/*\n  X-Own: yes\n');
+  await write('static/icon-192.png', 'OWN');
   await write('static/resume-alexandrina-featherstonehaugh-cholmondeley.pdf', '%PDF');
-  const { open, read, warnings } = await builtWith(({ cv, owner, projects }) => {
+  const { open, read, warnings, paths } = await builtWith(({ cv, owner, projects }) => {
     owner.owner.portrait = 'as it is';
     owner.owner.profiles.push({ id: 'harbour', label: 'Harbour', url: 'https://harbour.example/me' });
     cv.cv.more = [{ label: 'Awards', value: 'Golden Theodolite', kind: 'awards' }];
@@ -159,6 +170,8 @@ it('hands an owner’s files and facts to the pages, the headers and the curricu
   expect(warnings.join()).toContain('profile "harbour" has a globe');
   expect((await open('Home.html')).querySelector('.toned')).toBeNull();
   expect(await read('_headers')).toContain('X-Own: yes');
+  expect(await read('icon-192.png')).toBe('OWN');
+  expect(paths).not.toContain('404/index.html');
   const unknown = (await open('404.html')).querySelector('script[data-pages]');
   expect(unknown?.getAttribute('data-pages')?.split(' ')).toContain('CV');
 
@@ -200,7 +213,9 @@ it('shows a project’s picture for phones in its plate and in its story, to whi
 
 it('mirrors a language that is written from right to left', async () => {
   const arabic = { code: 'ar', name: 'العربية', locale: 'ar-EG' };
-  const { read } = await builtWith(() => {}, arabic);
+  const { open, read } = await builtWith(() => {}, arabic);
+  const unknown = (await open('404.html')).querySelector('script[data-editions]');
+  expect(unknown?.getAttribute('data-editions')).toBe('ar'); // the first language has no folder
   const html = await read('ar/Home.html');
   expect(html).toContain('dir="rtl"');
   expect(html).toMatch(/--forward: ?-1/);
