@@ -74,3 +74,24 @@ test('nothing is shown of a page before its styles are there', async ({ page }) 
   letGo();
   await expect(facet.locator('[data-plate]')).toBeVisible();
 });
+
+test('a glimpse is loaded when the browser is idle, and not before', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    const rest = () => {
+      for (const run of waiting) run();
+    };
+    const requestIdleCallback = (run: () => void) => waiting.push(run);
+    Object.assign(window, { requestIdleCallback, rest });
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isGlimpse = (address: string) => address.endsWith('/glimpses.js');
+  await page.goto(`${site.url}Home`);
+  await hydrated(page);
+  await expect(page.locator('link[href*="/late-"]')).toBeAttached();
+  await drawn(page);
+  expect(asked.filter(isGlimpse)).toEqual([]);
+  await page.evaluate(() => Reflect.get(window, 'rest')());
+  await expect.poll(() => asked.filter(isGlimpse)).toHaveLength(1);
+});

@@ -126,7 +126,15 @@ test('with less motion headings are simply there', async ({ page }) => {
 for (const end of ['fails', 'hangs'])
   test(`headings are simply there when the script ${end}`, async ({ page, complaints }) => {
     await page.clock.install();
-    await page.route(isEntry, (route) => (end === 'fails' ? route.abort() : undefined));
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(isEntry, async (route) => {
+      if (end === 'fails') return route.abort();
+      await late;
+      await route.continue();
+    });
     await page.goto(`${site.url}Home`);
     if (end === 'hangs') {
       await expect(page.locator('#welcome')).toHaveCSS('opacity', '0');
@@ -140,6 +148,12 @@ for (const end of ['fails', 'hangs'])
         .locator('main [data-phase]')
         .evaluateAll((headings) => [...new Set(headings.map((each) => getComputedStyle(each).opacity))]);
     await expect.poll(opacities).toEqual(['1']);
+
+    // The page stays what it is, even if the script arrives now.
+    arrive();
+    if (end === 'hangs') await expect(page.locator('link[href*="/late-"]')).toBeAttached();
+    await drawn(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-motion');
     complaints.length = 0; // the request that failed
   });
 

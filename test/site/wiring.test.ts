@@ -188,6 +188,7 @@ it('hands an owner’s files and facts to the pages, the headers and the curricu
   // Lighter: larger as #rrggbb.
   expect(String(light?.getAttribute('content')) > String(dark?.getAttribute('content'))).toBe(true);
 
+  expect(about.querySelector('style')?.textContent).toMatch(/@font-face\{font-family:Text;src:url\(/);
   for (const font of about.querySelectorAll('link[rel="preload"][as="font"]'))
     expect(font.hasAttribute('crossorigin')).toBe(true);
 

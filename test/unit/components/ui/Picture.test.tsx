@@ -46,5 +46,7 @@ describe('Picture', () => {
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
     rerender(<Picture image={image} sizes="1px" load="eager" />);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
+    rerender(<Picture image={image} sizes="1px" load="soon" />);
+    expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('low');
   });
 });
