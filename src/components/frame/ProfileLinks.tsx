@@ -24,7 +24,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
   const nameClass = compact ? 'visually-hidden' : styles.name;
 
   return (
-    <div className={styles.links} data-compact={compact}>
+    <div className={styles.links} data-compact={compact || undefined}>
       {profiles.length > 0 && (
         <ul aria-label={labels.profiles}>
           {profiles.map(({ id, label: name, url }) => (
