@@ -46,7 +46,7 @@ export function wheelStyles(facets: Facet[]): string {
 
   return [
     `@layer tokens{${places.join('')}.wheel{background:`,
-    `conic-gradient(oklch(.72 min(.17,var(--chroma,1)) var(--hue)) ${step}deg,#0000 0),`,
+    `conic-gradient(var(--fill) ${step}deg,#0000 0),`,
     `conic-gradient(from calc(var(--at)*-${step}deg),${stops});clip-path:polygon(evenodd,${ring})}}`,
     largeStyles(facets.length),
   ].join('');
