@@ -104,6 +104,8 @@ const aloneOptions = (options: Options): esbuild.BuildOptions => ({
   entryPoints: ALONE.map((file) => `src/${file}.ts`),
   entryNames: '[name]',
   format: 'iife',
+  // The project's own would put "use strict" into every page.
+  tsconfigRaw: {},
   metafile: true,
   minify: true,
 });
