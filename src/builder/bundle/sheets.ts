@@ -21,7 +21,7 @@ export interface Sheets {
 /** The name of the styles of stories and notes, and their component. */
 export const PROSE = 'prose';
 const PROSE_SOURCE = 'src/prose/Prose.tsx';
-/** What every page has. */
+/** The frame of every page, with its styles. */
 const FRAME = 'src/App.tsx';
 /** Puts scripts into one file, whatever their styles. */
 export const COMMON = 'src/common.ts';
