@@ -111,6 +111,21 @@ it('shows the site’s address on the CV as people write it, and none of this ma
   expect(await read('CV.html', files)).toContain('>müller.example<');
 });
 
+it('names a picture that was drawn for the demonstration, but not on this machine', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- Drawn for the demonstration --></svg>';
+  await writeFile(join(project.root, 'static/images/drawn.svg'), drawing);
+  const { warnings } = await builtWith(({ contact }) => {
+    contact.contact.image = { src: 'drawn.svg', alt: 'Post' };
+  });
+  expect(warnings.join()).not.toContain('drawn.svg');
+
+  const siteUrl = 'https://featherstonehaugh.dev/';
+  const published = await openBuilder({ root: project.root, cacheDir, siteUrl });
+  const made = await published.make().finally(published.dispose);
+  expect(made.warnings.join()).toContain('drawn.svg was drawn for the demonstration');
+});
+
 it('describes no picture that a glimpse says in words', async () => {
   const { read, paths } = await builtWith(() => {});
   const module = await read(paths.find((path) => path.endsWith('/glimpses.js')) ?? '');
