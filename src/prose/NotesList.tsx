@@ -1,5 +1,6 @@
 import { lang } from '#site/site.js';
 import { Figure } from './Figure.tsx';
+import './numberBack.css';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 

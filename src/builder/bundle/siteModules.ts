@@ -124,6 +124,7 @@ function glimpsesModule({ pages, content }: Edition): GlimpsesModule {
 
 function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule {
   const documents = pages.filter(({ definition }) => definition.document);
+
   return {
     feed: notes && feed ? { title: notes, href: base + feed } : null,
     documents: Object.fromEntries(documents.map(({ name, texts }) => [name, texts.title])),
