@@ -1,5 +1,18 @@
-import { type Fact, pageTexts, z } from './fields.ts';
-import type { Resume, ResumeFile } from './resume.ts';
+// What a page is, and the words of the house:
+//
+// - edition: the site in one language; its texts may fall back to another's
+// - entry: one of several things of a kind in the content, such as a project, with an id
+// - place: where a value stands in the content, a file and a path in it
+// - source: what an owner has written, in all languages, before it is checked and picked
+// - document: a story or a note, written in Markdown; an article is one with its edition and entry
+// - printed: a page without scripts that people print, the CV
+// - facet: a page's side of the wheel; glimpse: what the wheel's hub shows of a page that is pointed at
+// - plate: a project across the window; band: the link at a page's end, in the next one's colour
+// - look: a page's picture in link previews and its colour in the browser's interface
+// - passage: the change from one page to the next, in which the old one stays until the new has grown
+import { pageTexts, z } from './fields.ts';
+import type { Project } from './project.ts';
+import type { Resume } from './resume.ts';
 import type { Image as WrittenImage } from './types.ts';
 
 /** A page's own texts, in one language. */
@@ -22,22 +35,10 @@ export interface PageContext {
   editions: { code: string; lang: string; name: string }[];
   /** The entries whose story is written in this language, and the label of the link to one. */
   stories: { ids: string[]; label: string };
-  /** The stories and notes in all languages: the path of each, below its edition's. */
-  documents: { path: string; code: string }[];
+  /** Says that something is in another language, given its code, such as `auf Spanisch`. */
+  inLanguage: (tag: string) => string;
   /** A page's content as shown, by its name, as the caller's type; undefined if the site lacks the page. */
   contentOf: <T>(page: string) => T | undefined;
-}
-
-/** A page's share of a JSON Resume. */
-export interface ResumePart {
-  /** Paragraphs about the owner. */
-  summary?: string[];
-  city?: string | undefined;
-  work?: ResumeFile['work'];
-  skills?: ResumeFile['skills'];
-  projects?: ResumeFile['projects'];
-  /** Facts about the owner, among them their languages and studies. */
-  facts?: Fact[];
 }
 
 /** A page in small: its picture, which fills the hub, or its logo, which stands in it. */
@@ -49,12 +50,8 @@ export interface Glimpse {
 /** The material of a new owner's content. */
 export interface StarterFacts {
   resume: Resume;
-  /** The page's own labels, in the site's languages. */
-  labels: AnyContent;
-  /** The frame's labels. */
-  frame: Record<string, string>;
-  /** Titles of the sections that the CV lists, by name. */
-  titles: Record<string, unknown>;
+  /** One of the template's labels in the site's languages, such as `frame.labels.languages`. */
+  labelOf: (key: string) => unknown;
   /** The codes of the site's languages, the résumé's first. */
   languages: string[];
   /** The first language's. */
@@ -62,8 +59,8 @@ export interface StarterFacts {
 }
 
 interface PageOptions<S extends Shape, Shown> {
-  /** An OKLCH hue in degrees. Pages without one share the widest arc that the others leave free. */
-  hue?: number;
+  /** Its colour: an OKLCH hue in degrees, such as 60 more than the page before it in the bar. */
+  hue: number;
   /** Exports of its content file besides `page`. */
   content: S;
   /** Whether there is anything to show; if not, the site leaves the page out. */
@@ -77,19 +74,14 @@ interface PageOptions<S extends Shape, Shown> {
   show?: (content: Output<S>, context: PageContext) => Shown;
   /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
   glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
-  /** Additions to its description and the owner's on it for search engines, as https://schema.org has them. */
-  structuredData?: (content: Shown) => { page?: object; person?: object };
-  resume?: (content: Shown) => ResumePart;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown) => Storied[];
-  /** The addresses that it opens besides the site's pages: absolute, or paths of something in static/. */
-  opens?: (content: Output<S>) => (string | undefined)[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
   /** Its content for a new owner, without `page`; setup draws the pictures that it names. */
   starter?: (facts: StarterFacts) => Omit<Input<S>, 'page'>;
-  /** Makes it a document without scripts: the files of its printed form and of the owner's card. */
-  document?: (content: Shown) => { pdf: string; card: string };
+  /** Makes it a sheet to print, without scripts: the files of its printed form and of the owner's card, and their town. */
+  printed?: (content: Shown) => { pdf: string; card: string; town?: string | undefined };
 }
 
 /** An entry that may have a story. */
@@ -100,6 +92,7 @@ export interface Storied {
   /** Its result. */
   result?: string;
   url?: string;
+  opensIn?: Project['opensIn'];
   code?: string;
   cover?: WrittenImage;
   /** The picture that a phone shows in its place. */

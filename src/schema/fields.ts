@@ -19,12 +19,12 @@ export interface PictureUse {
 /** The project's own facts about a kind of entry, besides what zod checks. */
 declare module 'zod' {
   interface GlobalMeta {
-    /** Whether a text is the site's own and so suits any owner. */
+    /** Whether a text is the template's, which has it in many languages. */
     isLabel?: boolean;
     /** Whether it is a name: in Latin letters it is the same in every language that has these. */
     isName?: boolean;
     /** For a picture: how it is shown. */
-    shown?: PictureUse;
+    use?: PictureUse;
   }
 }
 
@@ -59,24 +59,41 @@ export const texts = perLanguage(z.array(plainText).min(1));
 /** A list of names, which may be empty. */
 export const names = perLanguage(z.array(plainText)).meta({ isName: true });
 
-/** A text of the site itself, such as a button's, which setup keeps for a new owner. */
-export const label = text.meta({ isLabel: true });
-export const labelTexts = texts.meta({ isLabel: true });
+/**
+ * What content may leave out, since the template has it (src/labels): the build puts it in before it checks the
+ * content, so only the types call it a default.
+ */
+export const ofTemplate = <Inner extends z.ZodType>(schema: Inner) =>
+  schema as unknown as z.ZodDefault<Inner>;
+
+const asLabel = <Inner extends z.ZodType>(schema: Inner) => ofTemplate(schema.meta({ isLabel: true }));
+
+/** A text of the site itself, such as a button's. */
+export const label = asLabel(text);
+export const labelTexts = asLabel(texts);
+
+const withPlaces = (places: string[]) =>
+  plainText.refine((value) => places.every((place) => value.includes(place)), {
+    error: `must contain ${places.join(' and ')}, which the site fills in`,
+  });
 
 /** A label with placeholders, such as `{year}`. */
-export const labelWith = (...places: string[]) =>
-  perLanguage(
-    plainText.refine((value) => places.every((place) => value.includes(place)), {
-      error: `must contain ${places.join(' and ')}, which the site fills in`,
-    }),
-  ).meta({ isLabel: true });
+export const labelWith = (...places: string[]) => asLabel(perLanguage(withPlaces(places)));
+
+/** A label with a number: one text, or one for each category of its language (shared/plural.ts). */
+export function labelWithNumber(place: string) {
+  const words = withPlaces([place]);
+  const some = plainText.optional();
+  const plural = z.strictObject({ zero: some, one: some, two: some, few: some, many: some, other: words });
+  return asLabel(perLanguage(z.union([words, plural])));
+}
 
 /** The fields of an entry that are labels. */
 export const labels = <Name extends string>(...fields: Name[]) =>
   Object.fromEntries(fields.map((field) => [field, label])) as Record<Name, typeof label>;
 
 /** Any words, such as those that a filter looks for. */
-export const words = perLanguage(z.array(z.string())).meta({ isLabel: true });
+export const words = asLabel(perLanguage(z.array(z.string())));
 
 const noSpace = [/^\S*$/, 'contains a space: remove it, or write %20'] as const;
 
@@ -137,7 +154,7 @@ export const language = z
 
 /** A text, with its language if that isn't its page's: screen readers and hyphenation follow it. */
 export const phrase = z.strictObject({ text: plainText, lang: language.optional() });
-export const spokenLabel = perLanguage(phrase).meta({ isLabel: true });
+export const spokenLabel = asLabel(perLanguage(phrase));
 /** A list of texts, in any languages, that are typed one after the other. */
 export const phrases = perLanguage(z.array(phrase).min(1));
 
@@ -167,7 +184,7 @@ const zoom = z.number().min(1).max(4);
  * A file in static/images, or an https address. The build doesn't load a picture from another host, so its
  * width and height in pixels must be given; those of a file are read from it.
  */
-export function picture(shown: PictureUse) {
+export function picture(use: PictureUse) {
   const pixels = z.int().positive().optional();
   return z
     .strictObject({
@@ -188,11 +205,11 @@ export function picture(shown: PictureUse) {
           fault(key, 'is missing: a picture from elsewhere needs its size in pixels');
         else if (!isElsewhere && size[key] !== undefined) fault(key, 'is read from the file: remove it');
     })
-    .meta({ shown });
+    .meta({ use });
 }
 
 /** A file in static/images that is shown with another picture, whose description is enough. */
-export const detail = (shown: PictureUse) => z.strictObject({ src: plainText }).meta({ shown });
+export const detail = (use: PictureUse) => z.strictObject({ src: plainText }).meta({ use });
 
 /** Sections of a JSON Resume that are facts here: https://jsonresume.org/schema */
 const FACT_KINDS = [
@@ -204,10 +221,20 @@ const FACT_KINDS = [
 export const fact = z.strictObject({
   label: text,
   value: text,
-  /** For cv.json: a section of it; `value` is a list, or of studies where and when. */
+  /** For the CV, which shows languages and studies first; `value` is a list, or of studies where and when. */
   kind: z.enum(FACT_KINDS).optional(),
 });
 export type Fact = z.output<typeof fact>;
+
+/** A figure about the owner's work, as it is written. */
+export const proof = z.strictObject({
+  figure: text,
+  caption: text,
+  /** What proves it: a page, such as /Projects, or a site. */
+  href: siteOrPath.optional(),
+});
+
+export type ProvenFigure = z.output<typeof proof>;
 
 /** A list of entries, no two with the same id. It may be empty: whatever would show it is then left out. */
 export const entries = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
@@ -217,12 +244,12 @@ export const entries = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =
 export const uniqueBy = <List extends z.ZodArray>(field: string, list: List) =>
   list.superRefine((all, { addIssue }) => {
     const ids = (all as Record<string, unknown>[]).map((entry) => entry[field]);
-    for (const [i, own] of ids.entries())
-      if (ids.indexOf(own) < i)
+    for (const [i, id] of ids.entries())
+      if (ids.indexOf(id) < i)
         addIssue({
           code: 'custom',
           path: [i, field],
-          message: `is also that of entry ${ids.indexOf(own)}: choose another`,
+          message: `is also that of entry ${ids.indexOf(id)}: choose another`,
         });
   });
 
@@ -244,9 +271,7 @@ const notYear = `isn’t a year: write a number from ${YEARS.first} to ${YEARS.l
 export const year = z.int(notYear).min(YEARS.first, notYear).max(YEARS.last, notYear);
 
 /** Of the text below the wheel, which is one line. */
-const short = perLanguage(plainText.max(28, 'is longer than 28 characters: shorten it')).meta({
-  isLabel: true,
-});
+const short = asLabel(perLanguage(plainText.max(28, 'is longer than 28 characters: shorten it')));
 
 /** The texts that every page has. */
 export const pageTexts = z.strictObject({

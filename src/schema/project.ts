@@ -1,3 +1,4 @@
+// What the page of projects shows the others, and what cards and plates draw: no page imports another.
 import type { Image } from './types.ts';
 
 /** A project as any page shows it. */
@@ -8,6 +9,8 @@ export interface Project {
   /** Its picture on a phone, in its plate there. */
   phone?: { src: string } | undefined;
   url?: string | undefined;
+  /** The language in which it opens, and words that say so; undefined if that is the page's. */
+  opensIn?: { lang: string; words: string } | undefined;
   description?: string | undefined;
   /** Its result. */
   result?: string | undefined;
@@ -20,7 +23,7 @@ export interface Project {
 }
 
 /** A project in a skill's dialog. */
-export type SkillProject = Pick<Project, 'id' | 'title' | 'image' | 'story' | 'url'>;
+export type SkillProject = Pick<Project, 'id' | 'title' | 'image' | 'story' | 'url' | 'opensIn'>;
 
 /** The projects as other pages get them. */
 export interface ProjectsContent {

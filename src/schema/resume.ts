@@ -1,4 +1,5 @@
-// A JSON Resume 1.0.0, as far as the site reads and writes one: https://jsonresume.org/schema
+// A JSON Resume 1.0.0, as far as setup reads one: https://jsonresume.org/schema. Pages make their first content
+// of it (`starter`), so it stands beside what a page is.
 import { z } from 'zod';
 import { httpUrl, plainText } from './fields.ts';
 
@@ -43,13 +44,26 @@ export const resume = z.object({
 /** Separates the entries of a section whose facts are one text here. */
 export const LIST = ' · ';
 
-/** As the site reads one. */
 export type Resume = z.output<typeof resume>;
-/** As the site writes one. */
-export type ResumeFile = z.input<typeof resume>;
 
 /** The year of a date. */
 export const yearOf = (day: string | undefined) => (day ? Number(day.slice(0, 4)) : undefined);
+
+/** In letters, of the text beside the portrait: more would push the page's buttons out of its first window. */
+const LEAD = 150;
+
+/**
+ * A summary in two: its first sentence, with those that fit beside the portrait, and the rest.
+ *
+ * @param language the summary's, by whose rules sentences end
+ */
+export function partsOf(summary: string, language?: string): { lead: string; rest: string } {
+  const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(summary)];
+  const next = sentences.find(({ index, segment }) => index > 0 && index + segment.trimEnd().length > LEAD);
+  const end = next?.index ?? summary.length;
+
+  return { lead: summary.slice(0, end).trim(), rest: summary.slice(end).trim() };
+}
 
 /** The years of an entry: no end where it goes on. */
 export const yearsOf = ({

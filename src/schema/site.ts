@@ -7,8 +7,10 @@ import {
   id,
   labels,
   labelWith,
+  labelWithNumber,
   language,
   name,
+  ofTemplate,
   origin,
   picture,
   plainText,
@@ -84,32 +86,28 @@ const owner = z.strictObject({
   allowed: z.array(origin).optional(),
 });
 
-const frameLabels = z.strictObject({
-  ...labels('skipToContent', 'mainNavigation', 'wheel', 'menu', 'pauseMotion', 'resumeMotion', 'profiles'),
-  ...labels('externalSite', 'cv', 'code', 'errorHome', 'languages'),
-  errorTitle: spokenLabel,
-  /** Announced while a page is slow to arrive. */
-  opening: labelWith('{page}'),
-});
+const frameLabels = ofTemplate(
+  z.strictObject({
+    ...labels('skipToContent', 'mainNavigation', 'wheel', 'menu', 'pauseMotion', 'resumeMotion', 'profiles'),
+    ...labels('externalSite', 'cv', 'code', 'errorHome', 'languages'),
+    errorTitle: spokenLabel,
+    /** Announced while a page is slow to arrive. */
+    opening: labelWith('{page}'),
+    /** Said of a project that opens in another language. */
+    inLanguage: labelWith('{language}'),
+  }),
+);
 
-const prose = z.strictObject({
-  ...labels(
-    'story',
-    'live',
-    'run',
-    'stop',
-    'stuck',
-    'notes',
-    'notesIntro',
-    'feed',
-    'contents',
-    'previous',
-    'next',
-  ),
-  ...labels('others', 'footnotes', 'back'),
-  minutes: labelWith('{minutes}'),
-  updated: labelWith('{date}'),
-});
+const prose = ofTemplate(
+  z.strictObject({
+    ...labels('story', 'live', 'run', 'stop', 'stuck', 'notes', 'notesIntro', 'feed'),
+    ...labels('contents', 'next', 'footnotes', 'back'),
+    /** Names the frame in which a project runs. */
+    running: labelWith('{title}'),
+    minutes: labelWithNumber('{minutes}'),
+    updated: labelWith('{date}'),
+  }),
+);
 
 /** The exports of each file. */
 export const siteSchemas = {
@@ -122,9 +120,9 @@ export const siteSchemas = {
     titleLabel: text,
     labels: frameLabels,
     /** The greeting on a first visit. `offer` is for visitors whose browser prefers this language. */
-    popup: z.strictObject(labels('title', 'text', 'button', 'offer')),
-    /** Labels of stories and notes; needed only with these. */
-    prose: prose.optional(),
+    popup: ofTemplate(z.strictObject(labels('title', 'text', 'button', 'offer'))),
+    /** Labels of stories and notes. */
+    prose,
   }),
 };
 

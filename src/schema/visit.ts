@@ -1,8 +1,8 @@
 // The walk over content: schema and value together.
 import type { ZodType } from 'zod';
+import { typeset } from '../shared/typeset.ts';
 import type { AnyContent } from './definePage.ts';
 import { isByLanguage, z } from './fields.ts';
-import { typeset } from './typeset.ts';
 
 /** A value in the content, and what its schema says of it. */
 export interface ContentPlace {
@@ -19,7 +19,7 @@ export interface ContentPlace {
 type Visitor = (place: ContentPlace, into: () => unknown) => unknown;
 
 /** The schema of a text in one language; null for what isn't a text. It is known by its union (fields.ts). */
-const inOneLanguage = (schema: ZodType): ZodType | null =>
+export const inOneLanguage = (schema: ZodType): ZodType | null =>
   schema instanceof z.ZodUnion && schema.options[1] instanceof z.ZodRecord
     ? (schema.options[0] as ZodType)
     : null;
@@ -41,20 +41,20 @@ export function visit(
     return visit(schema.unwrap() as ZodType, value, visitor, { path, parent });
 
   const inner = inOneLanguage(schema);
-  const part = (of: unknown, own: unknown, ...key: PropertyKey[]) =>
-    visit(of as ZodType, own, visitor, { path: [...path, ...key], parent: value });
+  const part = (of: unknown, item: unknown, ...key: PropertyKey[]) =>
+    visit(of as ZodType, item, visitor, { path: [...path, ...key], parent: value });
 
   const parts = (entries: [key: string, schema: unknown, value: unknown][]) =>
     Object.fromEntries(
-      entries.map(([key, of, own]) => [key, part(of, own, key)]).filter(([, own]) => own !== undefined),
+      entries.map(([key, of, item]) => [key, part(of, item, key)]).filter(([, item]) => item !== undefined),
     );
 
   return visitor({ schema, value, path, isText: inner !== null, parent }, () => {
     if (inner && isByLanguage(value))
-      return parts(Object.entries(value).map(([code, own]) => [code, inner, own]));
+      return parts(Object.entries(value).map(([code, item]) => [code, inner, item]));
     if (inner) return part(inner, value);
     if (schema instanceof z.ZodArray && Array.isArray(value))
-      return value.map((own, i) => part(schema.element, own, i));
+      return value.map((item, i) => part(schema.element, item, i));
     if (schema instanceof z.ZodObject)
       return parts(Object.entries(schema.shape).map(([key, of]) => [key, of, (value as AnyContent)[key]]));
 
@@ -87,11 +87,11 @@ export const mapTexts = (
  */
 export const pick = (schema: ZodType, value: unknown, codes: string[]): AnyContent =>
   mapTexts(schema, value, (text) => {
-    const [own = ''] = codes;
-    if (!isByLanguage(text)) return typeset(text, own);
+    const [language = ''] = codes;
+    if (!isByLanguage(text)) return typeset(text, language);
     const code = languageOf(text, codes);
     const written = typeset(text[code], code);
-    return code === own ? written : inItsLanguage(written, code);
+    return code === language ? written : inItsLanguage(written, code);
   });
 
 /** The first of some languages that a text written per language has, or else the first of its own. */

@@ -9,32 +9,30 @@ import type { Sources } from './run.ts';
 /** A page's content file, without extension. */
 export const fileOf = (page: string): string => page.toLowerCase();
 
-/**
- * Checks every content file against its schema; if all are valid, that the files agree with each other.
- *
- * @param sources each file's exports by its name without extension
- * @param definitions by page
- * @returns the schemas, by file
- * @throws {ContentError} naming every fault
- */
-export function checkContent(
-  sources: Sources,
-  definitions: Record<string, PageDefinition>,
-): Record<string, FileSchema> {
+/** The schema of each content file. */
+export function schemasOf(definitions: Record<string, PageDefinition>): Record<string, FileSchema> {
   const ofSite = Object.entries(siteSchemas).map(([file, schema]) => [file, { page: null, schema }] as const);
   const ofPages = Object.entries(definitions).map(
     ([page, { schema }]) => [fileOf(page), { page, schema }] as const,
   );
-  const schemas: Record<string, FileSchema> = Object.fromEntries([...ofPages, ...ofSite]);
+  return Object.fromEntries([...ofPages, ...ofSite]);
+}
 
-  throwAll([
-    ...fileFaults(sources, schemas),
-    ...takenNames(definitions, schemas),
-    ...schemaFaults(sources, schemas),
-  ]);
+/**
+ * Checks every content file against its schema; if all are valid, that the files agree with each other.
+ *
+ * @param sources each file's exports by its name without extension
+ * @throws {ContentError} naming every fault
+ */
+export function checkContent(
+  sources: Sources,
+  {
+    definitions,
+    schemas,
+  }: { definitions: Record<string, PageDefinition>; schemas: Record<string, FileSchema> },
+) {
+  throwAll([...fileFaults(sources, schemas), ...schemaFaults(sources, schemas)]);
   throwAll(mutualFaults(sources, schemas, definitions));
-
-  return schemas;
 }
 
 function throwAll(faults: Fault[]) {
@@ -59,18 +57,6 @@ function fileFaults(sources: Sources, schemas: Record<string, FileSchema>): Faul
     })),
   ];
 }
-
-/** Pages whose content file is also another's, such as owner.ts of a page Owner. */
-const takenNames = (
-  definitions: Record<string, PageDefinition>,
-  schemas: Record<string, FileSchema>,
-): Fault[] =>
-  Object.keys(definitions)
-    .filter((page) => schemas[fileOf(page)]?.page !== page)
-    .map((page) => ({
-      file: `src/pages/${page}`,
-      message: `would use ${contentFile(fileOf(page))}, which is another’s content: choose another name`,
-    }));
 
 const schemaFaults = (sources: Sources, schemas: Record<string, FileSchema>): Fault[] =>
   Object.entries(schemas).flatMap(([file, { schema }]) =>
@@ -156,7 +142,7 @@ function mutualFaults(
   );
 
   // A document can't be in the bar: the router would handle its link.
-  const names = Object.keys(definitions).filter((page) => !definitions[page]?.document);
+  const names = Object.keys(definitions).filter((page) => !definitions[page]?.printed);
   const bar: string[] = all.frame.bar;
 
   const strange = bar.map((name, i) => ({

@@ -5,12 +5,13 @@ import { orderOf, type Writing, type Edition as WrittenEdition, writingOf } from
 import { isByLanguage } from '../../schema/fields.ts';
 import { type SiteContent, siteSchemas } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
-import { listContentFiles, listPageFolders } from '../shared/ownFiles.ts';
-import { checkContent, fileOf } from './check.ts';
+import { listContentFiles, listLabelFiles, listPageFolders } from '../shared/listFiles.ts';
+import { checkContent, fileOf, schemasOf } from './check.ts';
 import { type FileSchema, textsByLanguage } from './entries.ts';
-import { ContentError, contentFile, type Fault } from './faults.ts';
+import { ContentError, type Fault } from './faults.ts';
+import { checkLabels, type LabelSources, labelFile, withLabels, withOwners } from './labels.ts';
 import { fallbacksIn } from './languages.ts';
-import { FEED, NOTES, readProse, type Source } from './prose.ts';
+import { FEED, type ProseSource, readProse } from './proseSources.ts';
 import type { Sources } from './run.ts';
 import { runModules } from './run.ts';
 
@@ -61,7 +62,7 @@ export interface Site {
   /** In the first language. */
   owner: Owner;
   /** The stories and notes in all languages. */
-  prose: Source[];
+  prose: ProseSource[];
   /** Documents that this build doesn't have, and why. */
   left: string[];
 }
@@ -76,36 +77,39 @@ export interface Site {
  */
 export async function loadContent(
   { root, watch = false }: { root: string; watch?: boolean },
-  known: { modules?: Modules; prose?: Source[] } = {},
+  known: { modules?: Modules; prose?: ProseSource[] } = {},
 ): Promise<Site> {
-  const { sources, definitions } = known.modules ?? (await readModules(root));
-  const checked = checkedOf(sources, definitions);
+  const { sources, definitions, labels } = known.modules ?? (await readModules(root));
+  const checked = checkedOf(sources, definitions, labels);
   const read = await readProse(sources.editions.editions, { root, watch }, known.prose);
   const { sources: prose, faults, left } = read;
-  if (prose.length > 0 && !sources.frame.prose) faults.push(WITHOUT_LABELS);
   if (faults.length > 0) throw new ContentError(faults);
 
   return siteFrom(checked, { prose, left });
 }
 
-const WITHOUT_LABELS: Fault = {
-  file: contentFile('frame'),
-  path: ['prose'],
-  message: 'is missing: there are stories or notes, so add the labels that they need',
-};
-
 /** The exports of the content files and the pages' definitions. */
 export interface Modules {
   sources: Sources;
   definitions: Record<string, PageDefinition>;
+  /** The owner's labels, by language. */
+  labels: LabelSources;
 }
 
 /** Runs the content files and the pages' definitions. */
 export async function readModules(root: string): Promise<Modules> {
-  const [files, pages] = await Promise.all([listContentFiles(root), listPageFolders(root)]);
+  const [files, pages, languages] = await Promise.all([
+    listContentFiles(root),
+    listPageFolders(root),
+    listLabelFiles(root),
+  ]);
 
   const modules = await runModules(
-    [...files.map((name) => `src/content/${name}`), ...pages.map((name) => `src/pages/${name}/page.ts`)],
+    [
+      ...files.map((name) => `src/content/${name}`),
+      ...pages.map((name) => `src/pages/${name}/page.ts`),
+      ...languages.map(labelFile),
+    ],
     root,
   );
 
@@ -120,7 +124,9 @@ export async function readModules(root: string): Promise<Modules> {
   const faults = pages.flatMap((name) => pageFaults(name, definitions[name], root));
   if (faults.length > 0) throw new ContentError(faults);
 
-  return { sources, definitions };
+  const labels = Object.fromEntries(languages.map((code) => [code, modules[labelFile(code)].labels]));
+
+  return { sources, definitions, labels };
 }
 
 function pageFaults(name: string, page: PageDefinition | undefined, root: string): Fault[] {
@@ -139,11 +145,17 @@ function pageFaults(name: string, page: PageDefinition | undefined, root: string
 
 type Checked = Pick<Site, 'sources' | 'definitions' | 'schemas'>;
 
-const checkedOf = (sources: Sources, definitions: Record<string, PageDefinition>): Checked => ({
-  sources,
-  definitions,
-  schemas: checkContent(sources, definitions),
-});
+function checkedOf(
+  written: Sources,
+  definitions: Record<string, PageDefinition>,
+  labels: LabelSources = {},
+): Checked {
+  const schemas = schemasOf(definitions);
+  checkLabels(labels, schemas);
+  const sources = withLabels(written, schemas, withOwners(labels));
+  checkContent(sources, { definitions, schemas });
+  return { sources, definitions, schemas };
+}
 
 function siteFrom(checked: Checked, documents: Pick<Site, 'prose' | 'left'>): Site {
   const editions = editionsOf(checked, documents.prose);
@@ -151,21 +163,21 @@ function siteFrom(checked: Checked, documents: Pick<Site, 'prose' | 'left'>): Si
 }
 
 /**
- * The site that content makes, without documents unless they are given.
+ * The site that content makes, without documents or labels of its owner unless they are given.
  *
  * @throws {ContentError}
  */
 export const siteOf = (
   sources: Sources,
   definitions: Record<string, PageDefinition>,
-  prose: Source[] = [],
-): Site => siteFrom(checkedOf(sources, definitions), { prose, left: [] });
+  { prose = [], labels }: { prose?: ProseSource[]; labels?: LabelSources } = {},
+): Site => siteFrom(checkedOf(sources, definitions, labels), { prose, left: [] });
 
 /** A name in Latin letters, if it is written so in any language; otherwise in the first of some languages. */
 function latinNameOf(name: unknown, order: string[]): string {
   if (!isByLanguage(name)) return String(name);
-  const own = order.flatMap((code) => (code in name ? [String(name[code])] : []));
-  return own.find((each) => !/[^\p{Script=Latin}\P{L}]/u.test(each)) ?? own[0] ?? '';
+  const names = order.flatMap((code) => (code in name ? [String(name[code])] : []));
+  return names.find((each) => !/[^\p{Script=Latin}\P{L}]/u.test(each)) ?? names[0] ?? '';
 }
 
 /** Each content file's content in one language, as its page shows it. */
@@ -208,58 +220,63 @@ const completeTexts = ({ title, link = title, heading = title, ...texts }: SiteP
   heading,
 });
 
-function editionsOf(checked: Checked, prose: Source[]): Edition[] {
-  const { sources } = checked;
-  const written: WrittenEdition[] = sources.editions.editions;
-  const languages = written.map((edition) => ({ ...edition, ...writingOf(edition.locale) }));
-  const known = languages.map(({ code, lang, name }) => ({ code, lang, name }));
-  const documents = documentsOf(prose, checked);
+function editionsOf(checked: Checked, documents: ProseSource[]): Edition[] {
+  const editions: WrittenEdition[] = checked.sources.editions.editions;
+  const languages = editions.map((edition) => ({ ...edition, ...writingOf(edition.locale) }));
 
-  const shown = languages.map((language) => {
-    const { code } = language;
-    const order = orderOf(language, languages);
-    const own = prose.filter((each) => each.code === code);
-    const labels: SiteContent['frame']['prose'] = pick(siteSchemas.frame, sources.frame, order).prose;
-    const ids = own.flatMap(({ kind, id }) => (kind === 'stories' ? id : []));
-    const stories = { ids, label: labels?.story ?? '' };
-    const latinName = latinNameOf(sources.owner.owner.name, order);
-    const context = { code, order, latinName, editions: known, stories, documents };
-
-    return { language, order, own, labels, content: contentIn(context, checked) };
+  const drafts = languages.map((language) => {
+    const written = documents.filter(({ code }) => code === language.code);
+    const context = contextOf(language, { languages, documents: written }, checked);
+    return { language, written, order: context.order, content: contentIn(context, checked) };
   });
 
   // The first language decides which pages exist.
-  const there = pagesIn(shown[0]?.content ?? {}, checked)
+  const pageNames = pagesIn(drafts[0]?.content ?? {}, checked)
     .filter(({ definition, content }) => definition.isThere?.(content) !== false)
     .map(({ name }) => name);
 
   const texts = textsByLanguage(checked);
   /** Texts may be in a language that the site doesn't have. */
-  const langOf = (code: string) => known.find((edition) => edition.code === code)?.lang ?? code;
+  const langOf = (code: string) => languages.find((language) => language.code === code)?.lang ?? code;
 
-  return shown.map(({ language, order, own, labels, content }, i) => ({
+  return drafts.map(({ language, written, order, content }, i) => ({
     ...language,
     order,
     path: i === 0 ? '' : `/${language.code}`,
-    notes: prose.some(({ kind }) => kind === 'notes') ? (labels?.notes ?? null) : null,
-    feed: own.some(({ kind }) => kind === 'notes') ? FEED : null,
+    notes: documents.some(isNote) ? content.frame.prose.notes : null,
+    feed: written.some(isNote) ? FEED : null,
     fallbacks: fallbacksIn(texts, { order, content }, langOf),
     content: content as Edition['content'],
     pages: inOrderOfBar(
-      pagesIn(content, checked).filter(({ name }) => there.includes(name)),
+      pagesIn(content, checked).filter(({ name }) => pageNames.includes(name)),
       content.frame.bar,
     ),
   }));
 }
 
-/** The paths of stories and notes, each in its language. */
-function documentsOf(prose: Source[], { definitions }: Checked) {
-  const storyPage = Object.keys(definitions).find((page) => definitions[page]?.stories);
+const isNote = ({ kind }: ProseSource) => kind === 'notes';
 
-  return prose.map(({ kind, id, code }) => ({
-    path: `${kind === 'notes' ? NOTES : `/${storyPage}`}/${id}`,
-    code,
-  }));
+interface Language extends WrittenEdition, Writing {}
+
+/** What a language's pages may need beside their own content. */
+function contextOf(
+  language: Language,
+  { languages, documents }: { languages: Language[]; documents: ProseSource[] },
+  { sources }: Checked,
+): Omit<PageContext, 'contentOf'> {
+  const order = orderOf(language, languages);
+  const { labels, prose }: SiteContent['frame'] = pick(siteSchemas.frame, sources.frame, order);
+  const storyIds = documents.flatMap((document) => (isNote(document) ? [] : document.id));
+  const names = new Intl.DisplayNames(language.locale, { type: 'language' });
+
+  return {
+    code: language.code,
+    order,
+    latinName: latinNameOf(sources.owner.owner.name, order),
+    editions: languages.map(({ code, lang, name }) => ({ code, lang, name })),
+    stories: { ids: storyIds, label: prose.story },
+    inLanguage: (tag) => labels.inLanguage.replace('{language}', names.of(tag) ?? tag),
+  };
 }
 
 const pagesIn = (content: Record<string, AnyContent>, { schemas, definitions }: Checked): SitePage[] =>

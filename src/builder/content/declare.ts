@@ -3,8 +3,8 @@
 import path from 'node:path';
 import { siteSchemas } from '../../schema/site.ts';
 import { writeAside } from '../shared/files.ts';
+import { listPageFolders } from '../shared/listFiles.ts';
 import { pathBelow } from '../shared/outputFile.ts';
-import { listPageFolders } from '../shared/ownFiles.ts';
 import { fileOf } from './check.ts';
 
 export async function declareContent({ root, cacheDir }: { root: string; cacheDir: string }) {

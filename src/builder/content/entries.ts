@@ -1,8 +1,6 @@
 import type { ZodObject } from 'zod';
-import type { PageDefinition } from '../../schema/definePage.ts';
 import { isByLanguage, type PictureUse } from '../../schema/fields.ts';
-import { type ContentPlace, pick, placesIn } from '../../schema/visit.ts';
-import { isPath } from '../../shared/absolute.ts';
+import { type ContentPlace, placesIn } from '../../schema/visit.ts';
 import { contentFile } from './faults.ts';
 import type { Sources } from './run.ts';
 
@@ -35,11 +33,11 @@ export const placesOf = ({ sources, schemas }: ContentFiles): (ContentPlace & { 
 /** Every picture in the content, with the size at which it is shown, and the colour that its entry names. */
 export const picturesOf = (
   written: ContentFiles,
-): (Entry<ImageEntry> & { shown: PictureUse; colour?: string })[] =>
+): (Entry<ImageEntry> & { use: PictureUse; colour?: string })[] =>
   placesOf(written).flatMap(({ file, path, value, schema, parent }) => {
-    const { shown } = schema.meta() ?? {};
+    const { use } = schema.meta() ?? {};
     const { colour } = (parent ?? {}) as { colour?: string };
-    return shown ? [{ file, path, value: value as ImageEntry, shown, ...(colour && { colour }) }] : [];
+    return use ? [{ file, path, value: value as ImageEntry, use, ...(colour && { colour }) }] : [];
   });
 
 /** Every text in the content, including addresses and file names. */
@@ -49,23 +47,24 @@ export const textsOf = (written: ContentFiles): Entry<string>[] =>
   );
 
 /** The texts that are written once per language. */
-export const textsByLanguage = (written: ContentFiles): Entry<Record<string, unknown>>[] =>
-  placesOf(written).flatMap(({ file, path, value, isText }) =>
-    isText && isByLanguage(value) ? [{ file, path, value }] : [],
+export const textsByLanguage = (
+  written: ContentFiles,
+): (Entry<Record<string, unknown>> & { isLabel: boolean })[] =>
+  placesOf(written).flatMap(({ file, path, value, schema, isText }) =>
+    isText && isByLanguage(value) ? [{ file, path, value, isLabel: schema.meta()?.isLabel ?? false }] : [],
   );
 
-/** The HTML documents in static/ that the site's pages open, as paths from the site's root. */
-export const openedBy = ({
-  sources,
-  schemas,
-  definitions,
-}: ContentFiles & { definitions: Record<string, PageDefinition> }): string[] => {
-  const opened = Object.entries(schemas).flatMap(([file, { page, schema }]) =>
-    page ? (definitions[page]?.opens?.(pick(schema, sources[file], codesOf(sources))) ?? []) : [],
-  );
-  const paths = opened.map((address = '') => address.replace(/[?#].*/, ''));
-  return [...new Set(paths)].filter((path) => isPath(path) && /.(\/|\.html)$/.test(path));
-};
+/** An owner's texts that are one for all languages, but for names. */
+export const textsForAll = (written: ContentFiles): Entry[] =>
+  placesOf(written).flatMap(({ file, path, value, schema, isText }) => {
+    const { isLabel, isName } = schema.meta() ?? {};
+    const isWords = /\p{L}/u.test(JSON.stringify(value));
+    return isText && !isLabel && !isName && isWords && !isByLanguage(value) ? [{ file, path, value }] : [];
+  });
+
+/** A label's key, such as `frame.labels.menu`. */
+export const keyOf = (file: string, path: PropertyKey[]): string =>
+  [file.replace(/^.*\/|\.ts$/g, ''), ...path].join('.');
 
 /** Of the site's languages. */
 export const codesOf = ({ editions }: Sources): string[] =>

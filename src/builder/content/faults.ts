@@ -34,8 +34,8 @@ export const contentFile = (file: string) => `src/content/${file}.ts`;
 export function formatFault({ file, path, value, message }: Fault): string {
   if (!path?.length) return `${file} ${message}`;
   const written = /^(string|number|boolean)$/.test(typeof value) ? JSON.stringify(value) : '';
-  const shown = written.length > LONGEST ? `${written.slice(0, LONGEST)}…"` : written;
-  return `${formatPlace(file, path)}${shown && ` = ${shown}`}: ${message}`;
+  const quoted = written.length > LONGEST ? `${written.slice(0, LONGEST)}…"` : written;
+  return `${formatPlace(file, path)}${quoted && ` = ${quoted}`}: ${message}`;
 }
 
 /** Such as `src/content/skills.ts, skills[2].image.alt`. */

@@ -1,8 +1,10 @@
 // Texts that the site's languages lack: their pages show another language's, and the build lists them.
-import { typeset } from '../../schema/typeset.ts';
+
 import { languageOf } from '../../schema/visit.ts';
-import { type ContentFiles, codesOf, type Entry, textsByLanguage } from './entries.ts';
+import { typeset } from '../../shared/typeset.ts';
+import { type ContentFiles, codesOf, type Entry, keyOf, textsByLanguage, textsForAll } from './entries.ts';
 import { formatPlace } from './faults.ts';
+import { labelFile } from './labels.ts';
 
 /**
  * @param texts all that are written by language
@@ -18,9 +20,9 @@ export function fallbacksIn(
 ): Record<string, string> {
   const all = texts.flatMap(({ value }) => {
     const code = languageOf(value, order);
-    const shown = code === order[0] ? [] : [typeset(value[code], code)].flat();
+    const texts = code === order[0] ? [] : [typeset(value[code], code)].flat().flatMap(inAllNumbers);
     // A phrase names its language itself.
-    return shown.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
+    return texts.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
   });
 
   const patterns = all.flatMap(([text, lang]) => (hasPlace(text) ? [{ filled: filled(text), lang }] : []));
@@ -31,6 +33,10 @@ export function fallbacksIn(
 
   return Object.fromEntries([...all, ...made]);
 }
+
+/** A label with a number has a text for each of its categories. */
+const inAllNumbers = (text: unknown): unknown[] =>
+  typeof text === 'object' && text !== null && 'other' in text ? Object.values(text) : [text];
 
 /** Whether the site puts something into a text's words, such as `since {year}`. */
 const hasPlace = (text: string) => /\{\w+\}/.test(text) && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));
@@ -47,18 +53,23 @@ const stringsIn = (value: unknown): string[] => {
 
 /** How many places are named of texts that a language lacks, unless all are asked for. */
 const LISTED = 10;
+const LISTING = 'node build.mjs build --missing lists all';
 
 /**
  * A line for each language that lacks texts, and for each that texts have and the site doesn't.
  *
  * @param options `all`: name every place, one a line
  */
-export function languageWarnings(written: ContentFiles, { all = false } = {}): string[] {
+export function languageWarnings(
+  written: ContentFiles & { prose?: unknown[] },
+  { all = false } = {},
+): string[] {
   const codes = codesOf(written.sources);
-  const texts = textsByLanguage(written);
+  const hasProse = written.prose?.length !== 0;
+  const texts = textsByLanguage(written).filter(({ path }) => hasProse || path[0] !== 'prose');
   const others = new Set(texts.flatMap(({ value }) => Object.keys(value)));
 
-  return [...new Set([...codes, ...others])].flatMap((code) => {
+  const lacking = [...new Set([...codes, ...others])].flatMap((code) => {
     const isListed = codes.includes(code);
     // A text in none of the site's languages is shown in the first one that it has.
     const found = texts.filter(({ value }) =>
@@ -70,15 +81,28 @@ export function languageWarnings(written: ContentFiles, { all = false } = {}): s
     const problem = isListed
       ? `not written in "${code}", so that its pages show another language’s`
       : `also written in "${code}", which src/content/editions.ts doesn’t list, so that no page shows it`;
-    const places = found.map(({ file, path }) => formatPlace(file, path));
+    const places = found.map(({ file, path, isLabel }) =>
+      isLabel && isListed ? formatPlace(labelFile(code), [keyOf(file, path)]) : formatPlace(file, path),
+    );
     const count = found.length === 1 ? '1 text is' : `${found.length} texts are`;
     if (all) return [`${count} ${problem}:${places.map((place) => `\n  ${place}`).join('')}`];
 
-    const more =
-      found.length > LISTED
-        ? `, and ${found.length - LISTED} more (npm run build -- --missing lists all)`
-        : '';
+    const more = found.length > LISTED ? `, and ${found.length - LISTED} more (${LISTING})` : '';
 
     return [`${count} ${problem}: ${places.slice(0, LISTED).join('; ')}${more}`];
   });
+
+  return [...lacking, ...sameInAll(written, { others: codes.slice(1), all })];
+}
+
+/** A line on the texts that are one for all of a site's languages. */
+function sameInAll(written: ContentFiles, { others, all }: { others: string[]; all: boolean }): string[] {
+  const found = textsForAll(written);
+  if (others.length === 0 || found.length === 0) return [];
+
+  const count = found.length === 1 ? '1 text is' : `${found.length} texts are`;
+  const line = `${others.join(', ')}: ${count} the same in every language`;
+  const places = found.map(({ file, path }) => `\n  ${formatPlace(file, path)}`);
+
+  return [all ? `${line}:${places.join('')}` : `${line} (${LISTING})`];
 }

@@ -1,10 +1,7 @@
-// Pictures that stand in for the owner’s own until there are some: a build for the web lists them.
+// Pictures that stand in for the owner’s own until there are some.
 
 import { escapeUTF8 } from 'entities';
 import { brandOf } from '../assets/marks.ts';
-
-/** Appears in a comment in each drawing that setup makes, until there is a picture. */
-export const STAND_IN = 'A stand-in drawn by setup';
 
 /** Seen in both schemes, and on the hexagon under logos. */
 const INK = '#7f8794';
@@ -30,7 +27,6 @@ export function drawStandIn(
 
   return [
     svgOf(width, height, `0 0 ${width} ${height}`),
-    `<!-- ${STAND_IN} -->`,
     ground,
     `<path fill="none" ${stroke} stroke-linejoin="round" d="M${corners.join(' ')}Z"/>`,
     `<text x="50%" y="50%" fill="${INK}" ${font} text-anchor="middle" dominant-baseline="central">`,

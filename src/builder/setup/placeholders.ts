@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { unaccented } from '../../shared/words.ts';
-import { pictureFile } from '../assets/images.ts';
-import { type ContentFiles, type Entry, picturesOf, textsOf } from '../content/entries.ts';
-import { type Fault, formatPlace } from '../content/faults.ts';
-import { STAND_IN } from './draw.ts';
+import { type ContentFiles, type Entry, textsOf } from '../content/entries.ts';
+import type { Fault } from '../content/faults.ts';
 
 /** The demonstration's fictional owner. */
 export const DEMONSTRATION = 'Lucía Montes';
@@ -13,12 +10,6 @@ const PLACEHOLDER_HOST = /(^|\.)(example\.(com|org|net)|example|test|invalid|loc
 
 /** The path of a forwarding service's start page, or of the example in its manual. */
 const PLACEHOLDER_ALIAS = /^\/$|^\/(tu|your|su|mi|my|el)?[-@]?(alias|e-?mail)(@?[.a-z]*)\/?$/i;
-
-/** The comments in drawings that aren't the owner's. */
-const DRAWN = {
-  'Drawn for the demonstration': 'was drawn for the demonstration',
-  [STAND_IN]: 'is a stand-in that setup drew',
-};
 
 /** How to build with placeholders. */
 export const ON_THE_WEB = 'To publish the placeholders anyway: PLACEHOLDERS=allow';
@@ -48,19 +39,3 @@ function placeholder({ value, path }: Entry<string>): string | null {
 
 /** A text without accents, in lower case. */
 const folded = (text: string) => unaccented(text).toLowerCase();
-
-/** A warning for each drawing that the content shows and that isn't the owner's. */
-export async function placeholderPictures(
-  written: ContentFiles,
-  { root }: { root: string },
-): Promise<string[]> {
-  const drawings = picturesOf(written).filter(({ value }) => value.src.endsWith('.svg'));
-  const all = drawings.map(async ({ file, path, value: { src } }) => {
-    const found = pictureFile(src, { root });
-    const text = found === null ? '' : await readFile(found, 'utf8');
-    const [, what] = Object.entries(DRAWN).find(([sign]) => text.includes(sign)) ?? [];
-    return what ? [`${formatPlace(file, path)}: static/images/${src} ${what}: show your own`] : [];
-  });
-
-  return (await Promise.all(all)).flat();
-}

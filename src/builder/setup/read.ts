@@ -35,8 +35,8 @@ export async function readResume(file: string | null): Promise<{ resume: Resume;
 function leftIn(value: unknown, read: unknown, path: string[] = []): string[] {
   if (read === undefined) return [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, own]) =>
-    leftIn(own, (read as Record<string, unknown>)[key], [...path, Array.isArray(value) ? '[]' : key]),
+  return Object.entries(value).flatMap(([key, part]) =>
+    leftIn(part, (read as Record<string, unknown>)[key], [...path, Array.isArray(value) ? '[]' : key]),
   );
 }
 

@@ -1,9 +1,9 @@
 // `npm run setup` replaces the demonstration with an owner's content, once; from then on the owner edits the
 // content files.
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openFont } from '../assets/font.ts';
 import { loadContent, siteOf } from '../content/content.ts';
+import { readArguments } from '../shared/arguments.ts';
 import { DEMONSTRATION } from './placeholders.ts';
 import { readResume } from './read.ts';
 import { starterFor } from './starter.ts';
@@ -25,7 +25,7 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
   const site = await loadContent({ root });
   if (site.owner.name !== DEMONSTRATION)
     throw new Error(
-      `This site is ${site.owner.name}’s: edit src/content. git checkout brings the demonstration back`,
+      `This site is ${site.owner.name}’s: edit src/content. Setup begins with the demonstration, in a new copy of the template`,
     );
 
   const { resume, left } = await readResume(file);
@@ -37,7 +37,7 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
     { root, cacheDir: '', assetsUrl: '' },
   );
 
-  await writeSite(made, root);
+  await writeSite({ ...made, sources }, root);
 
   return [
     `This is ${resume.basics.name}’s site now, in ${languages.join(', ')}.`,
@@ -49,10 +49,10 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
 
 /** @param args a résumé's path, and `--languages 'sr-Latn, en'` */
 export async function setup(args: string[], root: string): Promise<string[]> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
+  const { values, positionals } = readArguments(args, {
+    usage: 'node build.mjs setup resume.json --languages fr,ar',
     options: { languages: { type: 'string', default: 'en' } },
+    words: 1,
   });
 
   const languages = values.languages.split(/[\s,]+/).filter(Boolean);

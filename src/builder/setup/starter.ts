@@ -1,20 +1,15 @@
-import type { ZodType } from 'zod';
-import type { AnyContent } from '../../schema/definePage.ts';
 import type { Edition } from '../../schema/edition.ts';
 import { isByLanguage } from '../../schema/fields.ts';
 import type { Resume } from '../../schema/resume.ts';
-import { mapTexts, placesIn, visit } from '../../schema/visit.ts';
+import { mapTexts, placesIn } from '../../schema/visit.ts';
 import { idsOf } from '../../shared/slug.ts';
 import type { Site } from '../content/content.ts';
-import { codesOf, type FileSchema } from '../content/entries.ts';
+import type { FileSchema } from '../content/entries.ts';
+import { labelIn } from '../content/labels.ts';
 import type { Sources } from '../content/run.ts';
-import { labelIn } from './labels.ts';
-
-/** The sections of a résumé that have no page of their own: the CV lists each below its title. */
-const SECTIONS = ['awards', 'certificates', 'publications', 'interests', 'volunteer'] as const;
 
 /**
- * A new owner's content: the site's labels, the résumé's facts, put together by each page.
+ * A new owner's content: the résumé's facts, put together by each page.
  *
  * @param tags of the languages, such as `pt-BR`, the first the résumé's
  */
@@ -22,35 +17,30 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
   const editions = editionsOf(tags, resume, sources.editions.editions);
   const languages = editions.map(({ code }) => code);
   const { locale = '' } = editions[0] ?? {};
-  const [first = ''] = codesOf(sources);
 
-  const labels: Record<string, AnyContent> = Object.fromEntries(
-    Object.entries(schemas).map(([file, { schema }]) => [
-      file,
-      labelsIn(schema, sources[file], { file, languages, first }) ?? {},
-    ]),
-  );
-
-  const titles = Object.fromEntries(SECTIONS.map((name) => [name, labelIn(languages, `resume.${name}`)]));
+  const labelOf = (key: string) => {
+    const texts = labelIn(languages, key);
+    const [only = '', ...others] = languages;
+    return others.length === 0 && only in texts ? texts[only] : texts;
+  };
   const { name, label = name } = resume.basics;
 
   const made: Sources = {
     editions: { editions },
     owner: { owner: ownerFrom(resume) },
-    frame: { ...labels.frame, bar: sources.frame.bar, titleLabel: label },
+    frame: { bar: sources.frame.bar, titleLabel: label },
   };
 
   for (const [file, { page }] of Object.entries(schemas)) {
     if (!page) continue;
 
     const { starter } = definitions[page] ?? {};
-    const facts = { resume, labels: labels[file], frame: labels.frame.labels, titles, languages, locale };
-    const { title } = labels[file].page ?? {};
+    const title = labelOf(`${file}.page.title`);
 
     made[file] = starter
       ? {
-          page: { ...labels[file].page, description: described(title, resume, languages) },
-          ...starter(facts),
+          page: { description: described(title, resume, languages) },
+          ...starter({ resume, labelOf, languages, locale }),
         }
       : sources[file]; // an owner's own page, which doesn't say
   }
@@ -62,8 +52,8 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
 function described(title: unknown, { basics: { name, label = name } }: Resume, [first = '']: string[]) {
   if (!isByLanguage(title)) return `${title} · ${name}, ${label}`;
   const others = Object.entries(title).filter(([code]) => code !== first);
-  const own = title[first] ? { [first]: `${title[first]} · ${name}, ${label}` } : {};
-  return { ...own, ...Object.fromEntries(others.map(([code, text]) => [code, `${text} · ${name}`])) };
+  const inFirst = title[first] ? { [first]: `${title[first]} · ${name}, ${label}` } : {};
+  return { ...inFirst, ...Object.fromEntries(others.map(([code, text]) => [code, `${text} · ${name}`])) };
 }
 
 /**
@@ -106,23 +96,6 @@ function ownerFrom({ basics }: Resume) {
   };
 }
 
-/**
- * Only the labels in a file's content, in some languages; undefined without any. A label that is one string
- * is in the site's first language.
- */
-const labelsIn = (
-  schema: ZodType,
-  content: unknown,
-  { file, languages, first }: { file: string; languages: string[]; first: string },
-): AnyContent =>
-  visit(schema, content, ({ schema: own, value, path, isText }, into) => {
-    if (own.meta()?.isLabel)
-      return labelIn(languages, [file, ...path].join('.'), isByLanguage(value) ? value : { [first]: value });
-    if (isText || typeof value !== 'object' || Array.isArray(value)) return undefined;
-    const labels = into() as object;
-    return Object.keys(labels).length > 0 ? labels : undefined;
-  });
-
 /** The languages of a site: the first has the résumé's country, unless its tag names one. */
 function editionsOf(tags: string[], { basics }: Resume, known: Edition[]): Edition[] {
   const { countryCode = '' } = basics.location;
@@ -130,8 +103,8 @@ function editionsOf(tags: string[], { basics }: Resume, known: Edition[]): Editi
 
   return tags.map((tag, i) => {
     const { language, script, region = i === 0 ? country : undefined } = localeOf(tag);
-    const own = known.find(({ code }) => code === language);
-    const usual = own ? new Intl.Locale(own.locale) : new Intl.Locale(tag).maximize();
+    const edition = known.find(({ code }) => code === language);
+    const usual = edition ? new Intl.Locale(edition.locale) : new Intl.Locale(tag).maximize();
     const written = usual.region && /^[A-Z]{2}$/.test(usual.region) ? usual.region : 'US';
     const locale = [language, ...(script ? [script] : []), region ?? written].join('-');
     const names = new Intl.DisplayNames(tag, { type: 'language' });

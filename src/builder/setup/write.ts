@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { isByLanguage } from '../../schema/fields.ts';
 import { type ContentFiles, picturesOf } from '../content/entries.ts';
@@ -37,7 +37,9 @@ export async function writeSite(made: ContentFiles, root: string) {
       `Setup replaces files in src/content and static: commit them first, so that git keeps them\n${unsaved}`,
     );
 
-  const texts = await Promise.all(Object.keys(made.schemas).map((name) => codeOf(name, made, root)));
+  const names = Object.keys(made.schemas);
+  const codes = await Promise.all(names.map((name) => codeOf(name, made, root)));
+  const texts = await formatted(codes, root);
 
   // Only what git can bring back: an ignored file stays.
   await git('rm', '-rfq', '--ignore-unmatch', '--', ...REPLACED);
@@ -63,22 +65,30 @@ async function codeOf(name: string, { sources }: ContentFiles, root: string): Pr
     return value === undefined ? [] : `${head} = ${value};\n`;
   });
 
-  return [file, await formatted([code.slice(0, code.search(HEAD)), ...lines].join('\n'), root)];
+  return [file, [code.slice(0, code.search(HEAD)), ...lines].join('\n')];
 }
 
-/** As Biome formats it; in src/content the project leaves that to the owner. */
-async function formatted(code: string, root: string): Promise<string> {
+/** Content files as Biome formats them, beside src/content, where the project leaves that to the owner. */
+async function formatted(codes: [string, string][], root: string): Promise<[string, string][]> {
+  const folder = await mkdtemp(join(root, 'src/made-'));
+  const asideOf = (file: string) => join(folder, basename(file));
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome');
-  const formatting = run(node, [biome, 'format', '--stdin-file-path=src/content.ts'], {
-    cwd: root,
-  });
-  formatting.child.stdin?.end(code);
-  return (await formatting).stdout;
+
+  try {
+    for (const [file, code] of codes) await writeFile(asideOf(file), code);
+    await run(node, [biome, 'format', '--write', folder], { cwd: root });
+    const texts = codes.map(
+      async ([file]): Promise<[string, string]> => [file, await readFile(asideOf(file), 'utf8')],
+    );
+    return await Promise.all(texts);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** A drawing for every picture that the content names. */
 const drawings = (made: ContentFiles) =>
-  picturesOf(made).map(({ value: { src, alt }, shown: { width, height = width } }): [string, string] => {
+  picturesOf(made).map(({ value: { src, alt }, use: { width, height = width } }): [string, string] => {
     const words = String(isByLanguage(alt) ? Object.values(alt)[0] : alt);
     const size = { width: 2 * width, height: 2 * height };
     return [`${PICTURES}/${src}`, src.startsWith('logos/') ? drawLogo(words) : drawStandIn(words, size)];

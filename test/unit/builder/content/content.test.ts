@@ -1,6 +1,6 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/builder/content/content.ts';
 import { picturesOf } from '../../../../src/builder/content/entries.ts';
 import { formatPlace } from '../../../../src/builder/content/faults.ts';
@@ -24,9 +24,10 @@ it('lists every picture with its file and entry, and its size on the page', () =
   copy.home.logos = [{ src: 'logos/rust.svg', alt: 'Rust' }];
   const pictures = picturesOf({ sources: copy, schemas });
   const places = pictures.map(({ file, path }) => formatPlace(file, path));
+
   expect(places).toContain('src/content/home.ts, logos[0]');
   expect(places).toHaveLength(JSON.stringify(copy).match(/"src":"/g)?.length ?? 0);
-  for (const { shown } of pictures) expect(shown.width).toBeGreaterThan(40);
+  for (const { use } of pictures) expect(use.width).toBeGreaterThan(40);
 });
 
 const ELSEWHERE = { src: 'https://a.example/b.jpg', alt: 'B', width: 10 };
@@ -40,7 +41,6 @@ describe('a fault names file, entry, value and fix', () => {
     ['owner.roles.en[0] = 7: isn’t a text: write it in quotes', (c) => (c.owner.owner.roles = { en: [7] })],
     ['home.ts, logos[1].alt = "": has no alt text: describe', (c) => (c.home.logos[1].alt = '')],
     ['avatar.height: is missing: a picture from elsewhere', (c) => (c.owner.owner.avatar = ELSEWHERE)],
-    ['homeStory.proof[2].href: is missing: write what proves', (c) => delete c.home.homeStory.proof[2].href],
     [
       `phrases.${FIXTURE_LANGUAGE}[0].lang = "xx": isn’t a language`,
       (c) => (phrasesOf(c)[FIXTURE_LANGUAGE][0].lang = 'xx'),
@@ -50,11 +50,18 @@ describe('a fault names file, entry, value and fix', () => {
     ['[0].url = "JavaScript:x": isn’t an absolute', (c) => (c.owner.owner.profiles[0].url = 'JavaScript:x')],
     ['owner.site = "ada.dev": isn’t an absolute http(s) URL. Write', (c) => (c.owner.owner.site = 'ada.dev')],
     ['owner.accent = "green": isn’t a colour: write # and six', (c) => (c.owner.owner.accent = 'green')],
-    ['since = "Desde": must contain {from}', (c) => (c.home.homeStory.experience.period.since = 'Desde')],
+    [
+      'since = "Desde": must contain {from}',
+      (c) => (c.home.homeStory.experience.period = { since: 'Desde' }),
+    ],
     ['editions[0].code = "cv": is the CV’s address', (c) => (c.editions.editions[0].code = 'cv')],
     [
       `[1].code = "${FIXTURE_LANGUAGE}": is also that of entry 0`,
       (c) => (c.editions.editions[1].code = FIXTURE_LANGUAGE),
+    ],
+    [
+      'editions[2].fallback = "pl": isn’t a language of the site: write one of fr, en, it, or remove it',
+      (c) => (c.editions.editions[2].fallback = 'pl'),
     ],
   ];
   it.each(rows)('%s', (expected, change) => {
@@ -63,44 +70,38 @@ describe('a fault names file, entry, value and fix', () => {
 });
 
 describe('a fault in a project’s files', () => {
-  const projects: Awaited<ReturnType<typeof copyProject>>[] = [];
-  afterAll(() => Promise.all(projects.map((project) => project.remove())));
+  /** The fault of a copy of the project after changes to its files. */
+  async function faultWith(files: Record<string, string | null>): Promise<string> {
+    const project = await copyProject(['src', 'package.json']);
+    for (const [file, text] of Object.entries(files))
+      await (text === null ? rm(join(project.root, file)) : project.put(file, text));
 
-  /** The output of a copy of the project after changes to its files. */
-  async function faultsWith(files: Record<string, string | null>): Promise<string> {
-    const project = await copyProject();
-    projects.push(project);
-    for (const [file, text] of Object.entries(files)) {
-      const path = join(project.root, file);
-      await mkdir(join(path, '..'), { recursive: true });
-      await (text === null ? rm(path) : writeFile(path, text));
-    }
-    return loadContent(project).then(
-      () => 'no fault',
-      (error) => error.message,
-    );
+    return loadContent(project)
+      .then(
+        () => 'no fault',
+        (error) => error.message,
+      )
+      .finally(project.remove);
   }
 
   it('names each file that has a syntax error, with its line', async () => {
-    const said = await faultsWith({
+    const said = await faultWith({
       'src/content/home.ts': "export const home = 'I'm here';\n",
       'src/content/cv.ts': '}',
+      'src/content/._owner.ts': 'left by a Mac',
     });
+
     expect(said).toMatch(/src\/content\/cv\.ts:1:0: ERROR/);
     expect(said).toMatch(/src\/content\/home\.ts:1:23: ERROR/);
+    expect(said).not.toContain('._owner');
   });
 
-  it('names a page’s name, folder, file or component that is missing, wrong or another’s', async () => {
-    const definition =
-      "import { definePage } from '../../schema/definePage.ts';\nexport const page = definePage({ content: {} });";
-    const page = { 'src/pages/Owner/page.ts': definition, 'src/pages/Owner/OwnerPage.tsx': '' };
-    expect(await faultsWith(page)).toContain(
-      'src/pages/Owner would use src/content/owner.ts, which is another’s content: choose another name',
-    );
-    const said = await faultsWith({
+  it('names a page’s name, folder or component that is missing or wrong', async () => {
+    const said = await faultWith({
       'src/pages/q-a/page.ts': 'export const talks = 1;\n',
       'src/pages/Home/HomePage.tsx': null,
     });
+
     expect(said).toContain(
       'src/pages/q-a isn’t a valid page name: begin with a capital, and use only Latin letters and digits',
     );
@@ -116,8 +117,8 @@ describe('editions', () => {
 
   it('show shared texts in all languages, and translated texts in their own', () => {
     for (const { code, content } of editions) {
-      expect(content.home.home.lead).toBe(sources.home.home.lead);
-      expect(content.home.home.phrases).toEqual(sources.home.home.phrases[code]);
+      expect(content.home.homeStory.proof[0].figure).toBe('8');
+      expect(content.projects.page.heading).toBe(sources.projects.page.heading[code]);
     }
   });
 
@@ -129,6 +130,7 @@ describe('editions', () => {
     );
     const inEach = (text: string) => Object.fromEntries(codes.map((code) => [code, `${code} ${text}`]));
     experience.period = { since: inEach('{from} on'), between: inEach('{from} to {to}') };
+
     for (const { code, content } of siteOf(copy).editions)
       expect(content.home.homeStory.experience.jobs.map(({ period }: Sources) => period)).toEqual([
         `${code} 2020 to 2021`,
@@ -143,38 +145,11 @@ describe('editions', () => {
     const [other = ''] = Object.keys(definitions).filter((name) => name !== 'Home');
     copy.frame.bar = [other, 'Home'];
     const rest = Object.keys(definitions).filter((name) => !copy.frame.bar.includes(name));
+
     expect(siteOf(copy).editions[0]?.pages.map(({ name }) => name)).toEqual([
       other,
       'Home',
       ...rest.toSorted((a, b) => a.localeCompare(b)),
     ]);
-  });
-});
-
-describe('the figures below the greeting', () => {
-  const figuresOf = (change: (sources: Sources) => void, languages = FURTHER) => {
-    const sources = fixtureSources(...languages);
-    change(sources);
-    return siteOf(sources).editions.map(({ content }) => content.home.homeStory.proof);
-  };
-
-  it('count what the content has, and lead to another language where that is the proof', () => {
-    const [english, french] = figuresOf(() => {});
-    const open = fixtureSources().projects.projects.filter(({ url }: { url?: string }) => url).length;
-    expect(english).toEqual([
-      expect.objectContaining({ figure: String(open), href: '/Projects' }),
-      expect.objectContaining({ figure: '3', language: 'fr' }),
-      expect.objectContaining({ figure: '1,900', href: expect.stringMatching(/^https:/) }),
-    ]);
-    expect(french[1]).toMatchObject({ figure: '3', language: 'en' });
-  });
-
-  it('leave out counts that are no feat, and may all be missing', () => {
-    const [one] = figuresOf((sources) => {
-      sources.projects.projects = sources.projects.projects.slice(0, 1);
-      delete sources.home.homeStory.featured;
-    }, []);
-    expect(one.map(({ figure }: { figure: string }) => figure)).toEqual(['1,900']);
-    expect(figuresOf((sources) => delete sources.home.homeStory.proof, [])).toEqual([[]]);
   });
 });

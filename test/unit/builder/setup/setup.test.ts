@@ -1,35 +1,26 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBuilder } from '../../../../src/builder/build.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/builder/content/content.ts';
 import { DEMONSTRATION } from '../../../../src/builder/setup/placeholders.ts';
-import { type OutputFile, readText } from '../../../../src/builder/shared/outputFile.ts';
+import { starterFor } from '../../../../src/builder/setup/starter.ts';
+import { resume } from '../../../../src/schema/resume.ts';
 import { copyDemonstrated } from '../../../support/demonstrated.ts';
-import { cacheDir, fingerprint, root as ownRoot } from '../../../support/project.ts';
+import { fixtureSources, siteOf } from '../../../support/fixtureSources.ts';
+import { keepBuilding } from '../../../support/keepBuilding.ts';
+import { root as ownRoot, readTree } from '../../../support/project.ts';
 
 const run = promisify(execFile);
 /** The example of the format's own package. */
 const OFFICIAL = createRequire(import.meta.url).resolve('@jsonresume/schema/sample.resume.json');
 
-let project: Awaited<ReturnType<typeof copyDemonstrated>>;
-let builder: Awaited<ReturnType<typeof openBuilder>>;
-const state = () => fingerprint(join(project.root, 'src/content'));
-const fileWith = (resume: object | string) => project.fileWith(resume);
-const setUpWith = (resume: string | null, ...languages: string[]) => project.setUpWith(resume, ...languages);
-
-beforeAll(async () => {
-  project = await copyDemonstrated();
-  builder = await openBuilder({ root: project.root, cacheDir });
-});
+const project = keepBuilding(await copyDemonstrated());
+const { fileWith, setUpWith } = project;
+const state = () => readTree(join(project.root, 'src/content'));
 beforeEach(() => project.reset());
-afterAll(async () => {
-  await builder.dispose();
-  await project.remove();
-});
 
 /** Each content that was made, kept beside the others for one check of types and lint. */
 const kept: string[] = [];
@@ -39,8 +30,10 @@ async function builtContent() {
   const copy = `src/content-${kept.length}`;
   await cp(join(project.root, 'src/content'), join(project.root, copy), { recursive: true });
   kept.push(copy);
-  await (await builder.make()).check();
+
+  await project.make();
   const { editions } = await loadContent({ root: project.root });
+
   return { editions, content: editions[0]?.content as NonNullable<(typeof editions)[0]>['content'] };
 }
 
@@ -64,6 +57,7 @@ describe('setup makes a site that builds', () => {
     expect(said.join('\n')).toMatch(
       /Left out.*work\.\[\]\.location.*references.*projects\.\[\]\.highlights.*projects\.\[\]\.endDate/,
     );
+
     const { content } = await builtContent();
     expect(content.owner.owner.name).toBe('Richard Hendriks');
     expect(content.home.homeStory.experience.jobs[0]).toMatchObject({
@@ -71,6 +65,7 @@ describe('setup makes a site that builds', () => {
       from: 2013,
       to: 2014,
     });
+
     const pictures = await readdir(join(project.root, 'static/images'), { recursive: true });
     expect(pictures.filter((name) => /\.(jpg|png|webp)$/.test(name))).toEqual([]);
   });
@@ -78,6 +73,7 @@ describe('setup makes a site that builds', () => {
   it('of one in Greek, in two languages', async () => {
     await setUpWith(await fileWith(GREEK), 'el', 'en');
     const { editions, content } = await builtContent();
+
     expect(editions).toMatchObject([
       { code: 'el', name: 'Ελληνικά', locale: 'el-GR' },
       { code: 'en', locale: expect.stringMatching(/^en-/) },
@@ -88,22 +84,10 @@ describe('setup makes a site that builds', () => {
   it('of one with blanks and a byte order mark', async () => {
     const blanks = { basics: { name: 'Ada', label: ' ', url: null }, work: [{}, { name: '' }], skills: [] };
     expect(await setUpWith(await fileWith(`\ufeff${JSON.stringify(blanks)}`))).toHaveLength(2);
+
     const { editions, content } = await builtContent();
     expect(content.owner.owner).toMatchObject({ name: 'Ada', roles: ['Ada'] });
     expect(editions[0]?.pages.map(({ name }) => name)).not.toContain('Projects');
-  });
-
-  it('of one whose profiles are called as its website, mailbox and telephone are', async () => {
-    const profiles = ['Website', 'Email', 'Phone'].map((network) => ({ network, url: 'https://ada.dev/x' }));
-    const direct = { url: 'https://ada.dev', email: 'ada@ada.dev', phone: '(0341) 555 0100' };
-    await setUpWith(await fileWith({ basics: { name: 'Ada', profiles, ...direct } }));
-    const { content } = await builtContent();
-    expect(content.owner.owner.profiles.map(({ id, url }) => [id, url])).toEqual([
-      ...['website', 'email', 'phone'].map((id) => [id, 'https://ada.dev/x']),
-      ['website-2', 'https://ada.dev'],
-      ['email-2', 'mailto:ada@ada.dev'],
-      ['phone-2', 'tel:0341-555-0100'],
-    ]);
   });
 
   it('makes an example without a résumé, and keeps the notes before each value', async () => {
@@ -115,7 +99,8 @@ describe('setup makes a site that builds', () => {
   });
 
   it('each passing types and lint, as in the owner’s npm run check', async () => {
-    expect(kept).toHaveLength(5);
+    expect(kept).toHaveLength(4);
+
     const include = [...kept, 'src/pages/*/page.ts', 'src/*.d.ts'];
     const configuration = { extends: join(ownRoot, 'tsconfig.json'), include };
     await writeFile(join(project.root, 'tsconfig.json'), JSON.stringify(configuration));
@@ -125,43 +110,28 @@ describe('setup makes a site that builds', () => {
   });
 });
 
-it('leaves a site that takes an example of a note, as src/content/README.md tells it', async () => {
-  await setUpWith(null, 'en');
-  const manual = await readFile(join(ownRoot, 'src/content/README.md'), 'utf8');
-  const [, file = '', text = ''] = manual.match(/^```md (src\S+)\n(.*?)^```$/ms) ?? [];
-  await mkdir(dirname(join(project.root, file)), { recursive: true });
-  await writeFile(join(project.root, file), text);
-  const made = await builder.make();
-  await made.check();
-  const note = made.files.find(({ path }) => path === 'Notes/first-talk.html') as OutputFile;
-  expect(await readText(note)).toMatch(/<figure><img [^>]*alt="My portrait"/);
+it('gives profiles that are called alike ids of their own', () => {
+  const profiles = ['Website', 'Email', 'Phone'].map((network) => ({ network, url: 'https://ada.dev/x' }));
+  const direct = { url: 'https://ada.dev', email: 'ada@ada.dev', phone: '(0341) 555 0100' };
+  const read = resume.parse({ basics: { name: 'Ada', profiles, ...direct } });
+  const { owner } = siteOf(starterFor(siteOf(fixtureSources()), read, ['en'])).sources.owner;
+
+  expect(owner.profiles.map(({ id, url }: { id: string; url: string }) => [id, url])).toEqual([
+    ...['website', 'email', 'phone'].map((id) => [id, 'https://ada.dev/x']),
+    ['website-2', 'https://ada.dev'],
+    ['email-2', 'mailto:ada@ada.dev'],
+    ['phone-2', 'tel:0341-555-0100'],
+  ]);
 });
 
-it('leaves a site that takes a new version of the template, as README tells it', async () => {
-  await setUpWith(await fileWith(GREEK), 'el');
-  await project.commit('My site');
-  const own = await state();
-  await project.git('checkout', '-qb', 'mine');
-  // Upstream changes a style, a text that setup has replaced, and a picture and a note that it has removed.
-  await project.git('checkout', '-qb', 'upstream/main', 'mine~1');
-  const changed = ['src/styles/tokens.css', 'src/content/home.ts', 'src/content/notes/2026-03-benchmarks.md'];
-  for (const name of [...changed, 'static/images/canoe.svg']) await project.edit(name, (text) => `${text}\n`);
-  await project.commit('Upstream');
-  await project.git('checkout', '-q', 'mine');
+it('leaves a site that takes an example of a note, as src/prose/README.md tells it', async () => {
+  await setUpWith(null, 'en');
+  const manual = await readFile(join(ownRoot, 'src/prose/README.md'), 'utf8');
+  const [, file = '', text = ''] = manual.match(/^```md (src\S+)\n(.*?)^```$/ms) ?? [];
+  await project.put(file, text);
+  const { read } = await project.make();
 
-  const manual = await readFile(join(ownRoot, 'README.md'), 'utf8');
-  const [lines = ''] = manual.match(/^ {4}git merge(?:.*\n {4}git)*.*$/m) ?? [];
-  const { GIT_AUTHOR_NAME: name = 'Ada', GIT_AUTHOR_EMAIL: email = 'ada@ada.dev' } = process.env;
-  const who = {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
-  await run('bash', ['-c', lines], { cwd: project.root, env: { ...process.env, ...who } });
-  expect(await state()).toEqual(own);
-  const { stdout } = await project.git('diff', '--name-only', 'HEAD~1');
-  expect(stdout).toBe('src/styles/tokens.css\n');
+  expect(await read('Notes/first-talk.html')).toMatch(/<figure><img [^>]*alt="My portrait"/);
 });
 
 describe('setup refuses, and writes nothing', () => {
@@ -183,15 +153,18 @@ describe('setup refuses, and writes nothing', () => {
 
   it('a language that isn’t one, a site with an owner, and changes that git doesn’t have', async () => {
     await expect(setUpWith(null, 'english')).rejects.toThrow(/editions\[0\]\.code = "english": /);
+
     const owner = join(project.root, 'src/content/owner.ts');
     const text = await readFile(owner, 'utf8');
     await writeFile(owner, `${text}\n`);
     const before = await state();
+
     await expect(setUpWith(null)).rejects.toThrow(
       /commit them first, so that git keeps them\n M src\/content\/owner\.ts/,
     );
     expect(await state()).toEqual(before);
     await writeFile(owner, text.replaceAll(DEMONSTRATION, 'Ada Byron'));
+
     await expect(setUpWith(null)).rejects.toThrow(/This site is Ada Byron’s: edit src\/content/);
   });
 });

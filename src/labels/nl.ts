@@ -1,6 +1,6 @@
-import type { LabelTexts } from './types.ts';
+import type { AllLabels } from './types.ts';
 
-export const nl: LabelTexts = {
+export const nl: AllLabels = {
   'frame.labels.skipToContent': 'Naar de inhoud',
   'frame.labels.mainNavigation': 'Hoofdnavigatie',
   'frame.labels.wheel': 'Paginawiel',
@@ -15,6 +15,7 @@ export const nl: LabelTexts = {
   'frame.labels.languages': 'Talen',
   'frame.labels.errorTitle': { text: 'Er ging iets mis' },
   'frame.labels.opening': '{page} wordt geopend…',
+  'frame.labels.inLanguage': 'in het {language}',
   'frame.popup.title': 'Welkom in mijn portfolio',
   'frame.popup.text': 'Fijn dat je er bent.',
   'frame.popup.button': 'Beginnen',
@@ -23,14 +24,13 @@ export const nl: LabelTexts = {
   'frame.prose.live': 'Bekijk het project',
   'frame.prose.run': 'Probeer het hier',
   'frame.prose.stop': 'Project sluiten',
+  'frame.prose.running': '{title}: Escape sluit het',
   'frame.prose.stuck': 'Het project start hier niet.',
   'frame.prose.notes': 'Notities',
   'frame.prose.notesIntro': 'Wat ik onderweg leer, met cijfers verteld.',
   'frame.prose.feed': 'Volg de notities in een feedlezer (Atom)',
   'frame.prose.contents': 'Op deze pagina',
-  'frame.prose.previous': 'Vorige',
   'frame.prose.next': 'Volgende',
-  'frame.prose.others': 'Lees ook',
   'frame.prose.footnotes': 'Voetnoten',
   'frame.prose.back': 'Terug naar de tekst',
   'frame.prose.minutes': '{minutes} min leestijd',
@@ -66,7 +66,7 @@ export const nl: LabelTexts = {
   'contact.page.title': 'Contact',
   'contact.page.heading': 'Contact',
   'contact.page.short': 'Schrijf me',
-  'contact.contact.nameHint': 'Hooguit 25 tekens',
+  'contact.contact.nameHint': 'Hooguit {max} tekens',
   'contact.contact.required': 'Alle velden zijn verplicht.',
   'contact.contact.submit': 'Bericht versturen',
   'contact.contact.sending': 'Wordt verstuurd…',
@@ -76,7 +76,7 @@ export const nl: LabelTexts = {
   'contact.contact.fields.company': 'Bedrijf',
   'contact.contact.fields.language': 'In welke taal zal ik antwoorden?',
   'contact.contact.messages.name': 'Hoe heet je?',
-  'contact.contact.messages.nameMax': 'Je naam mag hooguit 25 tekens lang zijn',
+  'contact.contact.messages.nameMax': 'Je naam mag hooguit {max} tekens lang zijn',
   'contact.contact.messages.email': 'Dat e-mailadres klopt niet',
   'contact.contact.messages.message': 'Je bericht ontbreekt nog',
   'contact.contact.messages.blacklist': 'Door {words} kan mijn spamfilter het bericht weggooien.',

@@ -1,6 +1,6 @@
-import type { LabelTexts } from './types.ts';
+import type { AllLabels } from './types.ts';
 
-export const fr: LabelTexts = {
+export const fr: AllLabels = {
   'frame.labels.skipToContent': 'Aller au contenu',
   'frame.labels.mainNavigation': 'Navigation principale',
   'frame.labels.wheel': 'Roue des pages',
@@ -15,6 +15,7 @@ export const fr: LabelTexts = {
   'frame.labels.languages': 'Langues',
   'frame.labels.errorTitle': { text: 'Quelque chose s’est mal passé' },
   'frame.labels.opening': 'Ouverture\u00a0: {page}…',
+  'frame.labels.inLanguage': 'en {language}',
   'frame.popup.title': 'Bienvenue sur mon portfolio',
   'frame.popup.text': 'Merci de votre visite.',
   'frame.popup.button': 'C’est parti',
@@ -23,14 +24,13 @@ export const fr: LabelTexts = {
   'frame.prose.live': 'Voir le projet',
   'frame.prose.run': 'Essayer ici',
   'frame.prose.stop': 'Fermer le projet',
+  'frame.prose.running': '{title}\u00a0: Échap le ferme',
   'frame.prose.stuck': 'Le projet ne démarre pas ici.',
   'frame.prose.notes': 'Notes',
   'frame.prose.notesIntro': 'Ce que j’apprends en chemin, chiffres à l’appui.',
   'frame.prose.feed': 'Suivre les notes dans un lecteur de flux (Atom)',
   'frame.prose.contents': 'Sur cette page',
-  'frame.prose.previous': 'Précédent',
   'frame.prose.next': 'Suivant',
-  'frame.prose.others': 'À lire aussi',
   'frame.prose.footnotes': 'Notes de bas de page',
   'frame.prose.back': 'Retour au texte',
   'frame.prose.minutes': '{minutes} min de lecture',
@@ -66,7 +66,7 @@ export const fr: LabelTexts = {
   'contact.page.title': 'Contact',
   'contact.page.heading': 'Contact',
   'contact.page.short': 'Écrivez-moi',
-  'contact.contact.nameHint': '25 caractères au maximum',
+  'contact.contact.nameHint': '{max} caractères au maximum',
   'contact.contact.required': 'Tous les champs sont obligatoires.',
   'contact.contact.submit': 'Envoyer le message',
   'contact.contact.sending': 'Envoi en cours…',
@@ -76,7 +76,7 @@ export const fr: LabelTexts = {
   'contact.contact.fields.company': 'Entreprise',
   'contact.contact.fields.language': 'Langue de la réponse',
   'contact.contact.messages.name': 'Indiquez votre nom',
-  'contact.contact.messages.nameMax': 'Votre nom ne doit pas dépasser 25 caractères',
+  'contact.contact.messages.nameMax': 'Votre nom ne doit pas dépasser {max} caractères',
   'contact.contact.messages.email': 'Cette adresse e-mail ne semble pas valide',
   'contact.contact.messages.message': 'Il manque votre message',
   'contact.contact.messages.blacklist':

@@ -1,6 +1,6 @@
-import type { LabelTexts } from './types.ts';
+import type { AllLabels } from './types.ts';
 
-export const pl: LabelTexts = {
+export const pl: AllLabels = {
   'frame.labels.skipToContent': 'Przejdź do treści',
   'frame.labels.mainNavigation': 'Nawigacja główna',
   'frame.labels.wheel': 'Koło stron',
@@ -15,6 +15,7 @@ export const pl: LabelTexts = {
   'frame.labels.languages': 'Języki',
   'frame.labels.errorTitle': { text: 'Coś poszło nie tak' },
   'frame.labels.opening': 'Otwieranie: {page}…',
+  'frame.labels.inLanguage': 'język: {language}',
   'frame.popup.title': 'Witaj w moim portfolio',
   'frame.popup.text': 'Dziękuję za wizytę.',
   'frame.popup.button': 'Zaczynamy',
@@ -23,14 +24,13 @@ export const pl: LabelTexts = {
   'frame.prose.live': 'Zobacz projekt',
   'frame.prose.run': 'Wypróbuj tutaj',
   'frame.prose.stop': 'Zamknij projekt',
+  'frame.prose.running': '{title}: Escape zamyka',
   'frame.prose.stuck': 'Projekt się tu nie uruchamia.',
   'frame.prose.notes': 'Notatki',
   'frame.prose.notesIntro': 'Czego uczę się po drodze, z liczbami.',
   'frame.prose.feed': 'Czytaj notatki w czytniku kanałów (Atom)',
   'frame.prose.contents': 'Na tej stronie',
-  'frame.prose.previous': 'Poprzednia',
   'frame.prose.next': 'Następna',
-  'frame.prose.others': 'Przeczytaj też',
   'frame.prose.footnotes': 'Przypisy',
   'frame.prose.back': 'Wróć do tekstu',
   'frame.prose.minutes': '{minutes} min czytania',
@@ -66,7 +66,7 @@ export const pl: LabelTexts = {
   'contact.page.title': 'Kontakt',
   'contact.page.heading': 'Kontakt',
   'contact.page.short': 'Napisz do mnie',
-  'contact.contact.nameHint': 'Najwyżej 25 znaków',
+  'contact.contact.nameHint': 'Najwyżej {max} znaków',
   'contact.contact.required': 'Wszystkie pola są wymagane.',
   'contact.contact.submit': 'Wyślij wiadomość',
   'contact.contact.sending': 'Wysyłanie…',
@@ -76,7 +76,7 @@ export const pl: LabelTexts = {
   'contact.contact.fields.company': 'Firma',
   'contact.contact.fields.language': 'W jakim języku mam odpisać?',
   'contact.contact.messages.name': 'Jak masz na imię?',
-  'contact.contact.messages.nameMax': 'Imię może mieć najwyżej 25 znaków',
+  'contact.contact.messages.nameMax': 'Imię może mieć najwyżej {max} znaków',
   'contact.contact.messages.email': 'Ten adres e-mail wygląda na błędny',
   'contact.contact.messages.message': 'Brakuje wiadomości',
   'contact.contact.messages.blacklist': 'Przez {words} mój filtr antyspamowy może odrzucić wiadomość.',

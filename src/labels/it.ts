@@ -1,6 +1,6 @@
-import type { LabelTexts } from './types.ts';
+import type { AllLabels } from './types.ts';
 
-export const it: LabelTexts = {
+export const it: AllLabels = {
   'frame.labels.skipToContent': 'Vai al contenuto',
   'frame.labels.mainNavigation': 'Navigazione principale',
   'frame.labels.wheel': 'Ruota delle pagine',
@@ -15,6 +15,7 @@ export const it: LabelTexts = {
   'frame.labels.languages': 'Lingue',
   'frame.labels.errorTitle': { text: 'Qualcosa è andato storto' },
   'frame.labels.opening': 'Apertura di {page}…',
+  'frame.labels.inLanguage': 'in {language}',
   'frame.popup.title': 'Ti do il benvenuto nel mio portfolio',
   'frame.popup.text': 'Grazie della visita.',
   'frame.popup.button': 'Inizia',
@@ -23,14 +24,13 @@ export const it: LabelTexts = {
   'frame.prose.live': 'Vedi il progetto',
   'frame.prose.run': 'Provalo qui',
   'frame.prose.stop': 'Chiudi il progetto',
+  'frame.prose.running': '{title}: Esc lo chiude',
   'frame.prose.stuck': 'Qui il progetto non parte.',
   'frame.prose.notes': 'Note',
   'frame.prose.notesIntro': 'Quello che imparo strada facendo, con i numeri.',
   'frame.prose.feed': 'Segui le note in un lettore di feed (Atom)',
   'frame.prose.contents': 'In questa pagina',
-  'frame.prose.previous': 'Precedente',
   'frame.prose.next': 'Successiva',
-  'frame.prose.others': 'Altro da leggere',
   'frame.prose.footnotes': 'Note a piè di pagina',
   'frame.prose.back': 'Torna al testo',
   'frame.prose.minutes': '{minutes} min di lettura',
@@ -66,7 +66,7 @@ export const it: LabelTexts = {
   'contact.page.title': 'Contatti',
   'contact.page.heading': 'Contatti',
   'contact.page.short': 'Scrivimi',
-  'contact.contact.nameHint': 'Al massimo 25 caratteri',
+  'contact.contact.nameHint': 'Al massimo {max} caratteri',
   'contact.contact.required': 'Tutti i campi sono obbligatori.',
   'contact.contact.submit': 'Invia il messaggio',
   'contact.contact.sending': 'Invio in corso…',
@@ -76,7 +76,7 @@ export const it: LabelTexts = {
   'contact.contact.fields.company': 'Azienda',
   'contact.contact.fields.language': 'In che lingua ti rispondo?',
   'contact.contact.messages.name': 'Come ti chiami?',
-  'contact.contact.messages.nameMax': 'Il nome può avere al massimo 25 caratteri',
+  'contact.contact.messages.nameMax': 'Il nome può avere al massimo {max} caratteri',
   'contact.contact.messages.email': 'L’indirizzo e-mail non sembra corretto',
   'contact.contact.messages.message': 'Manca il messaggio',
   'contact.contact.messages.blacklist':

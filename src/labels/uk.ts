@@ -1,6 +1,6 @@
-import type { LabelTexts } from './types.ts';
+import type { AllLabels } from './types.ts';
 
-export const uk: LabelTexts = {
+export const uk: AllLabels = {
   'frame.labels.skipToContent': 'Перейти до вмісту',
   'frame.labels.mainNavigation': 'Головна навігація',
   'frame.labels.wheel': 'Колесо сторінок',
@@ -15,6 +15,7 @@ export const uk: LabelTexts = {
   'frame.labels.languages': 'Мови',
   'frame.labels.errorTitle': { text: 'Щось пішло не так' },
   'frame.labels.opening': 'Відкриваємо: {page}…',
+  'frame.labels.inLanguage': 'мова: {language}',
   'frame.popup.title': 'Вітаю на моєму сайті',
   'frame.popup.text': 'Дякую, що завітали.',
   'frame.popup.button': 'Почати',
@@ -23,14 +24,13 @@ export const uk: LabelTexts = {
   'frame.prose.live': 'Переглянути проєкт',
   'frame.prose.run': 'Спробувати тут',
   'frame.prose.stop': 'Закрити проєкт',
+  'frame.prose.running': '{title}: Escape закриває',
   'frame.prose.stuck': 'Проєкт тут не запускається.',
   'frame.prose.notes': 'Нотатки',
   'frame.prose.notesIntro': 'Чого навчаюся дорогою, з цифрами.',
   'frame.prose.feed': 'Читати нотатки у стрічці (Atom)',
   'frame.prose.contents': 'На цій сторінці',
-  'frame.prose.previous': 'Попередня',
   'frame.prose.next': 'Наступна',
-  'frame.prose.others': 'Читайте також',
   'frame.prose.footnotes': 'Примітки',
   'frame.prose.back': 'Назад до тексту',
   'frame.prose.minutes': '{minutes} хв читання',
@@ -66,7 +66,7 @@ export const uk: LabelTexts = {
   'contact.page.title': 'Контакти',
   'contact.page.heading': 'Контакти',
   'contact.page.short': 'Напишіть мені',
-  'contact.contact.nameHint': 'Не більше 25 символів',
+  'contact.contact.nameHint': 'Не більше {max} символів',
   'contact.contact.required': 'Усі поля обов’язкові.',
   'contact.contact.submit': 'Надіслати',
   'contact.contact.sending': 'Надсилаємо…',
@@ -76,7 +76,7 @@ export const uk: LabelTexts = {
   'contact.contact.fields.company': 'Компанія',
   'contact.contact.fields.language': 'Якою мовою відповісти?',
   'contact.contact.messages.name': 'Як вас звати?',
-  'contact.contact.messages.nameMax': 'Ім’я може мати не більше 25 символів',
+  'contact.contact.messages.nameMax': 'Ім’я може мати не більше {max} символів',
   'contact.contact.messages.email': 'Схоже, у цій адресі помилка',
   'contact.contact.messages.message': 'Напишіть, будь ласка, повідомлення',
   'contact.contact.messages.blacklist': 'Через {words} мій фільтр може відкинути повідомлення як спам.',

@@ -1,7 +1,7 @@
-import type { LabelTexts } from './types.ts';
+import type { AllLabels } from './types.ts';
 
 /** As in Brazil. */
-export const pt: LabelTexts = {
+export const pt: AllLabels = {
   'frame.labels.skipToContent': 'Ir para o conteúdo',
   'frame.labels.mainNavigation': 'Navegação principal',
   'frame.labels.wheel': 'Roda de páginas',
@@ -16,6 +16,7 @@ export const pt: LabelTexts = {
   'frame.labels.languages': 'Idiomas',
   'frame.labels.errorTitle': { text: 'Algo deu errado' },
   'frame.labels.opening': 'Abrindo {page}…',
+  'frame.labels.inLanguage': 'em {language}',
   'frame.popup.title': 'Boas-vindas ao meu portfólio',
   'frame.popup.text': 'Que bom ter você aqui.',
   'frame.popup.button': 'Começar',
@@ -24,14 +25,13 @@ export const pt: LabelTexts = {
   'frame.prose.live': 'Ver o projeto',
   'frame.prose.run': 'Testar aqui',
   'frame.prose.stop': 'Fechar o projeto',
+  'frame.prose.running': '{title}: Esc fecha',
   'frame.prose.stuck': 'O projeto não abre aqui.',
   'frame.prose.notes': 'Notas',
   'frame.prose.notesIntro': 'O que vou aprendendo pelo caminho, contado com números.',
   'frame.prose.feed': 'Acompanhar as notas em um leitor de feeds (Atom)',
   'frame.prose.contents': 'Nesta página',
-  'frame.prose.previous': 'Anterior',
   'frame.prose.next': 'Próxima',
-  'frame.prose.others': 'Leia também',
   'frame.prose.footnotes': 'Notas de rodapé',
   'frame.prose.back': 'Voltar ao texto',
   'frame.prose.minutes': '{minutes} min de leitura',
@@ -67,7 +67,7 @@ export const pt: LabelTexts = {
   'contact.page.title': 'Contato',
   'contact.page.heading': 'Contato',
   'contact.page.short': 'Escreva para mim',
-  'contact.contact.nameHint': 'No máximo 25 caracteres',
+  'contact.contact.nameHint': 'No máximo {max} caracteres',
   'contact.contact.required': 'Todos os campos são obrigatórios.',
   'contact.contact.submit': 'Enviar mensagem',
   'contact.contact.sending': 'Enviando…',
@@ -77,7 +77,7 @@ export const pt: LabelTexts = {
   'contact.contact.fields.company': 'Empresa',
   'contact.contact.fields.language': 'Em que idioma devo responder?',
   'contact.contact.messages.name': 'Qual é o seu nome?',
-  'contact.contact.messages.nameMax': 'O nome pode ter no máximo 25 caracteres',
+  'contact.contact.messages.nameMax': 'O nome pode ter no máximo {max} caracteres',
   'contact.contact.messages.email': 'Há algo errado com esse e-mail',
   'contact.contact.messages.message': 'Faltou a mensagem',
   'contact.contact.messages.blacklist': 'Por causa de {words}, meu filtro de spam pode descartar a mensagem.',

@@ -1,14 +1,16 @@
-// Reads the Markdown documents in src/content: stories of projects, and notes.
+// Reads the Markdown documents in src/content, which content may name: stories of projects, and notes.
+// `builder/prose` makes pages of them.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MarkdownIt from 'markdown-it';
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { plainText, z } from '../../schema/fields.ts';
-import { listOwnFiles } from '../shared/ownFiles.ts';
+import { typeset } from '../../shared/typeset.ts';
+import { listFiles } from '../shared/listFiles.ts';
 import { faultsIn } from './check.ts';
 import type { Fault } from './faults.ts';
 
-export interface Source {
+export interface ProseSource {
   kind: 'stories' | 'notes';
   /** The last part of its address. */
   id: string;
@@ -59,7 +61,7 @@ const FRONT = {
 const TEXTS = ['title', 'description', 'figure', 'role', 'period'];
 
 /** A document's file: what its path says. */
-type DocumentFile = Pick<Source, 'kind' | 'id' | 'code' | 'file'>;
+type DocumentFile = Pick<ProseSource, 'kind' | 'id' | 'code' | 'file'>;
 
 /**
  * @param options drafts are read only while developing
@@ -69,10 +71,10 @@ type DocumentFile = Pick<Source, 'kind' | 'id' | 'code' | 'file'>;
 export async function readProse(
   editions: { code: string }[],
   { root, watch = false }: { root: string; watch?: boolean },
-  kept: Source[] = [],
-): Promise<{ sources: Source[]; faults: Fault[]; left: string[] }> {
-  const own = await listOwnFiles(root, CONTENT);
-  const documents = own.files.flatMap((path) => documentFile(path, editions[0]?.code ?? '') ?? []);
+  kept: ProseSource[] = [],
+): Promise<{ sources: ProseSource[]; faults: Fault[]; left: string[] }> {
+  const files = await listFiles(root, CONTENT);
+  const documents = files.flatMap((path) => documentFile(path, editions[0]?.code ?? '') ?? []);
   const isListed = ({ code }: DocumentFile) => editions.some((edition) => edition.code === code);
   const listed = documents.filter(isListed);
   const unlisted = documents.filter((document) => !isListed(document));
@@ -87,17 +89,14 @@ export async function readProse(
   const sources = read.flatMap((each) => ('faults' in each ? [] : each));
   const faults = read.flatMap((each) => ('faults' in each ? each.faults : []));
 
-  const shown = sources.filter(({ front }) => watch || !front.draft);
+  const published = sources.filter(({ front }) => watch || !front.draft);
 
   return {
-    sources: shown,
-    faults: [...faults, ...addressFaults(shown)],
-    left: [
-      ...own.left,
-      ...unlisted.map(
-        ({ file, code }) => `${file} is in "${code}", which src/content/editions.ts doesn’t list`,
-      ),
-    ],
+    sources: published,
+    faults: [...faults, ...addressFaults(published)],
+    left: unlisted.map(
+      ({ file, code }) => `${file} is in "${code}", which src/content/editions.ts doesn’t list`,
+    ),
   };
 }
 
@@ -128,7 +127,7 @@ function addressFaults(documents: DocumentFile[]): Fault[] {
   });
 }
 
-function readDocument(document: DocumentFile, written: string): Source | { faults: Fault[] } {
+function readDocument(document: DocumentFile, written: string): ProseSource | { faults: Fault[] } {
   const { kind, file } = document;
   // XML, and so the feed, can't have control characters: https://www.w3.org/TR/xml/#charsets
   const text = written.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|^\ufeff/gu, '');
@@ -157,7 +156,8 @@ function readDocument(document: DocumentFile, written: string): Source | { fault
   if (faults.length > 0) return { faults };
   if (body.trim() === '') return only('has no text below its front matter: write it, or set draft: true');
 
-  return { ...document, front: FRONT[kind].parse(front.toJS()), body };
+  const set = typeset(FRONT[kind].parse(front.toJS()), document.code) as Front;
+  return { ...document, front: set, body };
 }
 
 /** Texts without quotes that YAML cuts off: it takes the rest, after a space and #, for a comment. */
