@@ -18,6 +18,10 @@ export interface BuiltImage {
   onLight?: boolean;
 }
 
+/** Whether a project's picture is a telephone's, and is shown as one. */
+export const isTall = ({ width, height }: { width: number; height: number }): boolean =>
+  height > 1.25 * width;
+
 /**
  * The addresses of a picture's files, wherever it is shown.
  *

@@ -12,6 +12,12 @@ const byText = new Map(Object.entries(fallbacks));
 /** @returns undefined for what isn't such a text */
 const languageOf = (text: unknown) => (typeof text === 'string' ? byText.get(text.trim()) : undefined);
 
+/** Whose name stands for what is in them; around others' words, a language would be theirs, too. */
+const NAMED_WHOLE = ['img', 'button', 'summary'];
+
+/** Elements that hold text alone, or isolate it. */
+const PLAIN = ['title', 'option', 'textarea', 'text', 'bdi'];
+
 /** A text in an element of its language; anything else as it is. */
 function inSpan(child: unknown, i: number) {
   const lang = languageOf(child);
@@ -28,10 +34,14 @@ function withLanguage(type: ElementType, props: Props): Props {
 
   const isElement = typeof type === 'string';
   const lang = languageOf(children);
-  // Its letters decide its direction.
+  // Its letters decide its direction, but not on which side it stands.
+  if (lang && isElement && !PLAIN.includes(type)) {
+    return { ...props, lang, children: runtime.jsx('bdi', { children }) };
+  }
   if (lang) return { ...props, lang, dir: 'auto' };
 
-  const named = isElement ? (languageOf(alt) ?? languageOf(label)) : undefined;
+  const isNamed = isElement && NAMED_WHOLE.includes(type);
+  const named = isNamed ? (languageOf(alt) ?? languageOf(label)) : undefined;
   if (named) return { ...props, lang: named };
 
   return Array.isArray(children) ? { ...props, children: children.map(inSpan) } : props;

@@ -11,9 +11,9 @@ const UKRAINIAN_FIRST: Record<string, string> = { є: 'ye', ї: 'yi', й: 'y', �
 /** An id for each of some titles, no two the same. */
 export const idsOf = (titles: string[], language?: string): string[] =>
   titles.map((title, i) => {
-    const own = slugOf(title, language);
-    const before = titles.slice(0, i).filter((each) => slugOf(each, language) === own).length;
-    return [own || 'entry', ...(before > 0 ? [before + 1] : [])].join('-');
+    const slug = slugOf(title, language);
+    const before = titles.slice(0, i).filter((each) => slugOf(each, language) === slug).length;
+    return [slug || 'entry', ...(before > 0 ? [before + 1] : [])].join('-');
   });
 
 /**

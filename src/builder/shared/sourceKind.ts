@@ -2,7 +2,7 @@
 export type SourceKind = 'build' | 'document' | 'content' | 'static' | 'shell' | 'component' | 'code';
 
 const KINDS: [pattern: RegExp, kind: SourceKind][] = [
-  [/^src\/(builder|schema|shared)\//, 'build'],
+  [/^src\/(builder|schema|shared|labels)\//, 'build'],
   [/^src\/content\/.*\.md$/, 'document'],
   [/^src\/content\//, 'content'],
   [/^static\//, 'static'],

@@ -9,49 +9,41 @@ const LEFT_BEHIND =
 
 /**
  * Lists an owner's files in a folder, at any depth. Everything goes through here, so a file that is left out
- * is left out of content, documents, pictures and static/ alike, and named.
+ * is left out of content, documents, pictures and static/ alike.
  *
  * @param folder below root, such as `src/content/notes`; it may be missing
- * @returns `files`: paths below the folder with `/`, sorted; `left`: a line for each file that isn’t used,
- * and why
+ * @returns paths below the folder with `/`, sorted
  */
-export async function listOwnFiles(
-  root: string,
-  folder: string,
-): Promise<{ files: string[]; left: string[] }> {
+export async function listFiles(root: string, folder: string): Promise<string[]> {
   const place = join(root, folder);
-  if (!existsSync(place)) return { files: [], left: [] };
+  if (!existsSync(place)) return [];
 
   const files: string[] = [];
-  const left: string[] = [];
-  const behind = new Set<string>();
 
   for (const entry of await readdir(place, { recursive: true, withFileTypes: true })) {
     const path = pathBelow(place, join(entry.parentPath, entry.name));
-    const names = path.split('/');
-    const at = names.findIndex((name) => LEFT_BEHIND.test(name));
+    if (path.split('/').some((name) => LEFT_BEHIND.test(name))) continue;
     const linked = entry.isSymbolicLink() ? await stat(join(place, path)).catch(() => null) : entry;
-    if (at >= 0) behind.add(names.slice(0, at + 1).join('/'));
-    else if (linked?.isFile()) files.push(path);
-    else if (linked !== entry) left.push(`${folder}/${path} isn’t used: it is a link that leads to no file`);
+    if (linked?.isFile()) files.push(path);
   }
 
-  if (behind.size > 0) {
-    const paths = [...behind].map((path) => `${folder}/${path}`).join(', ');
-    left.push(`${paths}: not used, as hidden files and what editors and systems leave behind aren’t`);
-  }
-
-  return { files: files.sort(), left };
+  return files.sort();
 }
 
 /** The names of the content files; what is in folders are documents, or what content files import. */
 export async function listContentFiles(root: string): Promise<string[]> {
-  const { files } = await listOwnFiles(root, 'src/content');
+  const files = await listFiles(root, 'src/content');
   return files.filter((path) => /^[^/]+\.ts$/.test(path));
+}
+
+/** The languages of an owner's labels. */
+export async function listLabelFiles(root: string): Promise<string[]> {
+  const files = await listFiles(root, 'src/content/labels');
+  return files.flatMap((path) => path.match(/^([a-z]{2,3})\.ts$/)?.[1] ?? []);
 }
 
 /** The project's pages: folders with files. */
 export async function listPageFolders(root: string): Promise<string[]> {
-  const { files } = await listOwnFiles(root, 'src/pages');
+  const files = await listFiles(root, 'src/pages');
   return [...new Set(files.flatMap((path) => path.match(/^([^/]+)\//)?.[1] ?? []))];
 }

@@ -1,0 +1,33 @@
+/** What a language's typography binds, as patterns and what stands in their place, by its code. */
+const RULES: Record<string, [pattern: RegExp, bound: string][]> = {};
+
+// A dash doesn't begin a line.
+for (const code of ['uk', 'pl', 'cs']) RULES[code] = [[/ (?=[–—] )/g, '\u00a0']];
+
+// Imprimerie nationale, Lexique des règles typographiques: signs keep the space before them, numbers their unit.
+RULES.fr = [
+  [/ (?=[;!?])/g, '\u202f'],
+  [/ (?=[:»%€])/g, '\u00a0'],
+  [/(?<=«) /g, '\u00a0'],
+  [/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f'],
+  [/(?<=\d) (?=(?:px|ms|s|min|h|o|ko|Mo|Go|kB|MB|GB|mm|cm|m|km|g|kg|ans?)(?![\p{L}\d]))/gu, '\u00a0'],
+  [/(?<=\p{L})'(?=\p{L}|$)/gu, '’'],
+  [
+    /\b1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
+    '1er\u00a0',
+  ],
+];
+
+// From right to left, what comes next is on the left.
+for (const code of ['ar', 'fa', 'he', 'ur']) RULES[code] = [[/→/g, '←']];
+
+/** A value with each text in it set as its language asks. */
+export function typeset(value: unknown, language: string): unknown {
+  const rules = RULES[language];
+  if (!rules) return value;
+  if (typeof value === 'string')
+    return rules.reduce((text, [pattern, bound]) => text.replace(pattern, bound), value);
+  if (Array.isArray(value)) return value.map((each) => typeset(each, language));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typeset(each, language)]));
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { typeset } from '../../../src/shared/typeset.ts';
+
+it('lets no line begin with a dash in Ukrainian, Polish and Czech, at any depth', () => {
+  const written = { texts: ['Київ — столиця', { text: 'a – b' }], year: 7 };
+  const set = { texts: ['Київ\u00a0— столиця', { text: 'a\u00a0– b' }], year: 7 };
+  for (const language of ['uk', 'pl', 'cs']) expect(typeset(written, language)).toEqual(set);
+  for (const language of ['en', 'de', 'es']) expect(typeset(written, language)).toEqual(written);
+  expect(typeset('2019–2021', 'pl')).toBe('2019–2021');
+});
+
+it('points an arrow forward from right to left', () => {
+  expect(typeset('14 → 2', 'ar')).toBe('14 ← 2');
+  expect(typeset('14 → 2', 'fr')).toBe('14 → 2');
+});
+
+it.each([
+  ['Quoi ? Oui ! Là ; fini', 'Quoi\u202f? Oui\u202f! Là\u202f; fini'],
+  ['Deux points : 50 % de 12 000 €', 'Deux points\u00a0: 50\u00a0% de 12\u202f000\u00a0€'],
+  ['« Bonjour »', '«\u00a0Bonjour\u00a0»'],
+  ['en 200 ms, 14 kB, 3 ans et 2 mois', 'en 200\u00a0ms, 14\u00a0kB, 3\u00a0ans et 2 mois'],
+  ['du 1 mars au 21 mai', 'du 1er\u00a0mars au 21 mai'],
+  ["l'application d'Aubrac", 'l’application d’Aubrac'],
+  ['https://ada.dev/?a=b', 'https://ada.dev/?a=b'],
+])('binds in French what its typography binds: %s', (written, set) => {
+  expect(typeset(written, 'fr')).toBe(set);
+  expect(typeset(written, 'de')).toBe(written);
+});
