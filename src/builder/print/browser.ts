@@ -1,5 +1,4 @@
-// Finds a Chromium for printing, the tests and the benches, or installs one.
-import { spawnSync } from 'node:child_process';
+// Finds a Chromium for printing, the tests and the audit.
 import { existsSync } from 'node:fs';
 import { delimiter, isAbsolute, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -19,55 +18,22 @@ export const CHROMIUM_ARGS = [
   '--font-render-hinting=none',
 ];
 
-/** `shell`: one without windows, faster in tests; benches need the one that visitors use. */
-type Preference = { shell?: boolean };
-
-/** @returns the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH */
-export function findChromium({ shell = false }: Preference = {}): string | null {
-  const own = chromium.executablePath();
-
-  // Playwright keeps the shell of a browser in a folder beside it, with the same revision.
-  const ownShell = own.replace(
-    /chromium-(\d+)([\\/])chrome-([\w-]+)([\\/])chrome(\.exe)?$/,
-    'chromium_headless_shell-$1$2chrome-headless-shell-$3$4chrome-headless-shell$5',
-  );
-
-  const shells = [ownShell, 'chromium-headless-shell', 'chrome-headless-shell'];
-  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
-  const whole = [own, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', mac];
-
-  return findProgram([environment.CHROME_PATH, ...(shell ? [...shells, ...whole] : [...whole, ...shells])]);
-}
+/** The first ones have no windows and start faster. */
+const ON_PATH = ['chromium-headless-shell', 'chrome-headless-shell', 'chromium', 'google-chrome'];
 
 /**
- * Finds a Chromium, or installs one: Playwright's download first, then, as root on Debian, the Debian
- * package.
- *
- * @throws {Error} when none can be found or installed, saying what to do
+ * @returns the path of a Chromium: CHROME_PATH, Playwright's own, or one on the PATH
+ * @throws {Error} saying how to install one
  */
-export function ensureChromium(preference: Preference = {}): string {
+export function findChromium(): string {
   const { CHROME_PATH } = environment;
-  if (CHROME_PATH && !findProgram([CHROME_PATH]))
-    throw new Error(`CHROME_PATH="${CHROME_PATH}" can't be run. Correct it or unset it.`);
-
-  const found = findChromium(preference);
+  const found = findProgram(CHROME_PATH ? [CHROME_PATH] : [chromium.executablePath(), ...ON_PATH]);
   if (found) return found;
 
-  console.log('No Chromium found; installing one.');
-
-  const { shell } = preference;
-  const debian = `apt-get update -qq && apt-get install -y -qq chromium${shell ? '-headless-shell' : ''}`;
-  const download = `npx playwright install ${shell ? '--only-shell ' : ''}chromium`;
-
-  for (const command of [download, ...(isRoot ? [debian] : [])]) {
-    const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
-    const installed = status === 0 ? findChromium(preference) : null;
-    if (installed) return installed;
-  }
-
   throw new Error(
-    'Can’t find or install Chromium. Install it with "npx playwright install --with-deps chromium" ' +
-      "or your system's package, or set CHROME_PATH to the one you have.",
+    CHROME_PATH
+      ? `CHROME_PATH="${CHROME_PATH}" can’t be run: correct it or unset it`
+      : 'There is no Chromium: run "npx playwright install --with-deps chromium", or set CHROME_PATH to yours',
   );
 }
 

@@ -3,11 +3,11 @@ import { chromium, type Page } from 'playwright';
 import { type Font, openFont } from '../assets/font.ts';
 import type { openBuilder } from '../build.ts';
 import { loadContent } from '../content/content.ts';
-import { downloadsOf } from '../resume/files.ts';
+import { downloadsOf } from '../cv/files.ts';
 import { filesIn, serve } from '../serve/server.ts';
 import { writeAside } from '../shared/files.ts';
 import { type Options, readOptions } from '../shared/options.ts';
-import { CHROMIUM_ARGS, ensureChromium } from './browser.ts';
+import { CHROMIUM_ARGS, findChromium } from './browser.ts';
 
 /**
  * Prints each edition's CV page into static/, for the next build, by the browser that the tests use: tagged
@@ -20,8 +20,8 @@ export async function printCv(open: typeof openBuilder, given?: Partial<Options>
   const options = readOptions(given);
   const { root, base } = options;
   const { editions, owner } = await loadContent(options);
-  const font = await openFont({ font: owner.font, languages: [] }, options);
-  const executablePath = ensureChromium({ shell: true });
+  const font = await openFont({ font: owner.font, editions: [] }, options);
+  const executablePath = findChromium();
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS });
 
   let find = filesIn([]);

@@ -4,7 +4,9 @@ import { titles } from '#site/pages.js';
 import { base, homeUrl, shownHomeUrl, siteUrl } from '#site/site.js';
 import { JobText } from '../../components/cards/JobText.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
+import { Entries } from '../../components/ui/Entries.tsx';
 import { Period } from '../../components/ui/FactList.tsx';
+import { Name } from '../../components/ui/Name.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { directAddress } from '../../shared/words.ts';
 import styles from './CV.module.css';
@@ -14,8 +16,9 @@ const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
 /** An address as people write it. */
 const readableAddress = (url: string) =>
   directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-/** Texts joined by dots, each perhaps in a language of its own; a line ends only after a dot. */
-const listed = (texts: string[] = []) => texts.flatMap((text, i) => (i > 0 ? ['\u00a0· ', text] : text));
+/** Whether a label is the address itself, such as a telephone number as it is dialled where it is read. */
+const isSame = (label: string, url: string) =>
+  (url.startsWith('tel:') ? label.replace(/[^\d+]/g, '') : label) === readableAddress(url);
 
 /**
  * The site's content on one sheet, for recruiters. It is a document: visitors read, print and keep it
@@ -33,14 +36,16 @@ export function CVPage({ pdf }: { pdf: string | null }) {
     <>
       <article className={`${styles.page} paper stack`}>
         <header className={`${styles.head} inked stack`}>
-          <h1 className={styles.name}>{owner.name}</h1>
+          <Name className={styles.name}>{owner.name}</Name>
 
           <div className={`${styles.portrait} cropped hexagonal`}>
             <Picture image={owner.avatar} sizes="11rem" ratio={1} load="eager" />
           </div>
 
           <div className={styles.about}>
-            <p className={styles.roles}>{listed(owner.roles)}</p>
+            <p className={styles.roles}>
+              <Entries of={owner.roles} />
+            </p>
             {lead && <p>{lead}</p>}
             {pdf && (
               <a className={`${styles.pdf} button screen`} href={pdf} download="">
@@ -71,9 +76,9 @@ export function CVPage({ pdf }: { pdf: string | null }) {
 
             {owner.profiles.map(({ id, label, url }) => (
               <li key={id}>
-                {label !== readableAddress(url) && label}{' '}
+                {!isSame(label, url) && label}{' '}
                 <a href={url}>
-                  <bdi>{readableAddress(url)}</bdi>
+                  <bdi>{isSame(label, url) ? label : readableAddress(url)}</bdi>
                 </a>
               </li>
             ))}
@@ -128,7 +133,9 @@ export function CVPage({ pdf }: { pdf: string | null }) {
         {technologies.map(({ label, names }) => (
           <section key={label} className={`${styles.rows} ${styles.fact}`}>
             <h2>{label}</h2>
-            <p>{listed(names)}</p>
+            <p>
+              <Entries of={names} />
+            </p>
           </section>
         ))}
 
@@ -146,13 +153,19 @@ export function CVPage({ pdf }: { pdf: string | null }) {
             <h2 id="projects">{cv.projects}</h2>
 
             <ul className={styles.projects}>
-              {projects.map(({ id, title, description, tags, url }) => (
+              {projects.map(({ id, title, description, tags = [], url, opensIn }) => (
                 <li key={id}>
                   <h3>
-                    {url ? <a href={url.startsWith('/') ? siteUrl + url.slice(1) : url}>{title}</a> : title}
+                    {url ? (
+                      <a href={url.startsWith('/') ? siteUrl + url.slice(1) : url} hrefLang={opensIn?.lang}>
+                        {title}
+                      </a>
+                    ) : (
+                      title
+                    )}
                   </h3>
                   {description && <p>{description}</p>}
-                  {tags && tags.length > 0 && <p className="aside">{listed(tags)}</p>}
+                  <Aside texts={opensIn ? [...tags, opensIn.words] : tags} />
                 </li>
               ))}
             </ul>
@@ -164,3 +177,10 @@ export function CVPage({ pdf }: { pdf: string | null }) {
     </>
   );
 }
+
+const Aside = ({ texts }: { texts: string[] }) =>
+  texts.length > 0 && (
+    <p className="aside">
+      <Entries of={texts} />
+    </p>
+  );

@@ -86,21 +86,20 @@ export const page = definePage({
     return { ...content, cv: { ...cv, cvFacts, file, card } };
   },
 
-  starter({ resume, labels: { cv }, titles, locale }) {
+  starter({ resume, labelOf, locale }) {
     const { basics } = resume;
     const { city, region, countryCode: code = '' } = basics.location;
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
     const country = /^[a-z]{2}$/i.test(code) ? countries.of(code.toUpperCase()) : code;
     const town = [city, region, country].filter(Boolean).join(', ');
     const more = sectionsOf(resume).flatMap(({ kind, items }) =>
-      items.length > 0 ? [{ label: titles[kind] as string, value: items.join(LIST), kind }] : [],
+      items.length > 0 ? [{ label: labelOf(`resume.${kind}`) as string, value: items.join(LIST), kind }] : [],
     );
 
-    return { cv: { ...cv, town: town || undefined, ...(more.length > 0 && { more }) } };
+    return { cv: { town: town || undefined, more: more.length > 0 ? more : undefined } };
   },
 
-  document: ({ cv }) => ({ pdf: cv.file, card: cv.card }),
-  resume: ({ cv }) => ({ city: cv.town, ...(cv.more && { facts: cv.more }) }),
+  printed: ({ cv }) => ({ pdf: cv.file, card: cv.card, town: cv.town }),
 });
 
 export type Content = Written<typeof page>;

@@ -1,23 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from 'playwright/test';
 import { openBuilder } from '../../../src/builder/build.ts';
 import { printCv } from '../../../src/builder/print/printCv.ts';
-import { bar, expect, homeOf, linkTo, routes, site, test } from '../../browser/fixtures.ts';
+import { bar, test as base, expect, homeOf, linkTo, routes, site } from '../../browser/fixtures.ts';
+import { buildOnce } from '../../support/build.ts';
 import { contentOf } from '../../support/content.ts';
 import { first, others, textsOf } from '../../support/fixture.ts';
-import {
-  copyPlainFixture,
-  FURTHER,
-  fixtureSources,
-  siteOf,
-  writeContent,
-} from '../../support/fixtureSources.ts';
+import { copyFixture, FURTHER, fixtureSources, siteOf, writeContent } from '../../support/fixtureSources.ts';
 import { cacheDir } from '../../support/project.ts';
+
+/** With a copy of the fixture, which is removed after the test. */
+const test = base.extend<{ root: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
+  async root({}, use) {
+    const project = await copyFixture();
+    await use(project.root);
+    await project.remove();
+  },
+});
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('pages link to the CV, which has their bar and leads on, and back to each page', async ({ page }) => {
+test('pages link to the CV, white paper in either scheme, which leads on and back to each page', async ({
+  page,
+}) => {
   const { frame } = first.content;
   for (const from of routes.slice(0, 2)) {
     await page.goto(site.url + from);
@@ -25,11 +33,20 @@ test('pages link to the CV, which has their bar and leads on, and back to each p
     await page.getByRole('link', { name: frame.labels.cv }).first().click();
     await expect(page).toHaveURL(`${site.url}CV`);
     await expect(bar(page).locator('[aria-current="page"]')).toHaveAttribute('href', /\/CV$/);
+
     await linkTo(page, routes[1] ?? '').click();
     await expect(page).toHaveURL(site.url + routes[1]);
   }
+
   await page.goto(`${site.url}CV`);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('.paper')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('.paper')).toHaveCSS('color-scheme', 'light only');
+  }
+
   await expect(page.locator('main > :last-child a')).toHaveAttribute('href', /\/Home$/);
+
   for (const edition of [...others, first]) {
     const languages = page.locator('footer').getByRole('list', { name: /./ });
     await languages.getByRole('link', { name: edition.name, exact: true }).click();
@@ -38,72 +55,75 @@ test('pages link to the CV, which has their bar and leads on, and back to each p
   }
 });
 
-test('each edition’s CV is printed as a tagged PDF, which the next build links to', async () => {
-  const project = await copyPlainFixture();
+test('each edition’s CV is printed as a tagged PDF, which the next build links to', async ({ root }) => {
   const sources = fixtureSources(...FURTHER.slice(0, 1));
   const { editions } = contentOf(siteOf(sources));
   // Readers of applications look for it, and take it apart at the least gap.
   const MAIL = 'robin_k.doe77@mail-3.example.org';
   sources.owner.owner.profiles.unshift({ id: 'email', label: 'Mail', url: `mailto:${MAIL}` });
-  await writeContent(project.root, sources);
-  try {
-    const options = {
-      root: project.root,
-      cacheDir,
-      siteUrl: 'https://user.example/repo/',
-    };
-    const files = await printCv(openBuilder, options);
-    expect(files).toHaveLength(editions.length);
-    const builder = await openBuilder({ ...options, placeholders: true });
-    await builder.build().finally(builder.dispose);
+  await writeContent(root, sources);
+  const siteUrl = 'https://user.example/repo/';
+  const files = await printCv(openBuilder, { root, cacheDir, siteUrl });
+  expect(files).toHaveLength(editions.length);
 
-    for (const [i, edition] of editions.entries()) {
-      const { code, path, content } = edition;
-      const { cv, homeStory, projects } = {
-        cv: content.cv.cv,
-        homeStory: content.home.homeStory,
-        projects: content.projects?.projects ?? [],
-      };
-      expect(files[i]).toBe(join(project.root, 'static', cv.file));
-      const pdf = await readPdf(files[i] ?? '');
-      const size = edition.paper === 'letter' ? [216, 279] : [210, 297];
-      expect(pdf).toMatchObject({ tagged: true, size, language: code });
-      // Chromium drops the space at which a heading's line ends.
-      expect(pdf.outline?.map(unspaced)).toEqual([unspaced(edition.content.owner.owner.name)]);
-      expect(pdf.fonts.length).toBeGreaterThan(0);
-      expect(pdf.fonts.filter((font) => font.isType3Font || font.isInvalidPDFjsFont)).toEqual([]);
-      // Whole words, as a reader of applications finds them.
-      const words = new Set(pdf.text.split(/\s+/));
-      expect(words).toContain(MAIL);
-      for (const title of [cv.experience, cv.projects].filter((each) => each && !each.includes(' ')))
-        expect(words).toContain(title.toLocaleUpperCase(code));
-      expect(pdf.links).toContain(`mailto:${MAIL}`);
-      expect(pdf.title).toBe(`${textsOf(edition, 'CV').title} · ${edition.content.owner.owner.name}`);
-      const shown = [
-        content.owner.owner.name,
-        `user.example/repo${path}`,
-        ...homeStory.experience.jobs.map((job) => job.role),
-        ...projects.map((each) => each.title),
-      ];
-      for (const text of shown) expect(unspaced(pdf.text)).toContain(unspaced(text)); // a line may break within a text
-      expect(unspaced(pdf.text)).not.toContain(unspaced(editions.map((each) => each.name).join(''))); // the links aren't printed
-      const absolute = (address = '') =>
-        address.startsWith('/') ? options.siteUrl + address.slice(1) : address;
-      const urls = projects.flatMap(({ url }) => (url ? new URL(absolute(url)).href : []));
-      expect(pdf.links.map((url) => url && new URL(url).href)).toEqual(expect.arrayContaining(urls));
-      const page = await readFile(join(project.root, `dist${path}/CV.html`), 'utf8');
-      expect(page).toContain(`href="/repo/${cv.file}" download=""`);
-      expect(await readFile(join(project.root, 'dist', cv.file))).toEqual(await readFile(files[i] ?? ''));
-    }
-  } finally {
-    await project.remove();
+  await buildOnce({ root, siteUrl });
+
+  for (const [i, edition] of editions.entries()) {
+    const { code, path, content } = edition;
+    const { cv } = content.cv;
+    const { projects = [] } = content.projects ?? {};
+    expect(files[i]).toBe(join(root, 'static', cv.file));
+
+    const printed = await readFile(files[i] ?? '');
+    const pdf = await readPdf(printed);
+    const size = edition.paper === 'letter' ? LETTER : [210, 297];
+    expect(pdf).toMatchObject({ tagged: true, size, language: code });
+    expect(pdf.title).toBe(`${textsOf(edition, 'CV').title} · ${edition.content.owner.owner.name}`);
+    // Chromium drops the space at which a heading's line ends.
+    expect(pdf.outline?.map(unspaced)).toEqual([unspaced(edition.content.owner.owner.name)]);
+    expect(pdf.fonts.length).toBeGreaterThan(0);
+    expect(pdf.fonts.filter((font) => font.isType3Font || font.isInvalidPDFjsFont)).toEqual([]);
+
+    // Whole words, as a reader of applications finds them.
+    const text = pdf.texts.join('\n');
+    const words = new Set(text.split(/\s+/));
+    expect(words).toContain(MAIL);
+
+    for (const title of [cv.experience, cv.projects].filter((each) => each && !each.includes(' ')))
+      expect(words).toContain(title);
+
+    const shown = [
+      content.owner.owner.name,
+      `user.example/repo${path}`,
+      ...content.home.homeStory.experience.jobs.map((job) => job.role),
+      ...projects.map((each: { title: string }) => each.title),
+    ];
+
+    for (const each of shown) expect(unspaced(text)).toContain(unspaced(each)); // a line may break within a text
+    expect(unspaced(text)).not.toContain(unspaced(editions.map((each) => each.name).join(''))); // the links aren't printed
+
+    // Copied in the order in which it is read.
+    const places = [content.owner.owner.name, cv.contact, cv.experience, cv.projects].map((each) =>
+      unspaced(text).indexOf(unspaced(each)),
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+    expect(pdf.links).toContain(`mailto:${MAIL}`);
+
+    const urls = projects.flatMap(({ url }: { url?: string }) =>
+      url ? new URL(url.replace(/^\//, siteUrl)).href : [],
+    );
+    expect(pdf.links.map((url) => url && new URL(url).href)).toEqual(expect.arrayContaining(urls));
+
+    const page = await readFile(join(root, `dist${path}/CV.html`), 'utf8');
+    expect(page).toContain(`href="/repo/${cv.file}" download=""`);
+    expect(await readFile(join(root, 'dist', cv.file))).toEqual(printed);
   }
 });
 
-test('nothing leaves the sheet, on Letter where the country uses it', async ({ page }) => {
-  const project = await copyPlainFixture();
+test('nothing leaves the sheet, on Letter where the country uses it', async ({ page, root }) => {
   const sources = fixtureSources();
-  sources.editions.editions[0].locale = 'en-US';
+  sources.editions.editions = [{ code: 'en', name: 'English', locale: 'en-US' }];
   const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunternehmen'.slice(0, 60);
   const facts = [
     'AWS Certified Developer – Associate (2021)',
@@ -113,29 +133,92 @@ test('nothing leaves the sheet, on Letter where the country uses it', async ({ p
   sources.cv.cv.more = facts.map((value, i) => ({ label: `Certificate ${i}`, value, kind: 'certificates' }));
   const address = `https://user.example/${'a-very-long-path/'.repeat(6)}`;
   sources.owner.owner.profiles.push({ id: 'long', label: 'Long', url: address, mark: 'globe' });
-  await writeContent(project.root, sources);
-  try {
-    const options = { root: project.root, cacheDir, siteUrl: 'https://user.example/' };
-    const [file = ''] = await printCv(openBuilder, options);
-    const pdf = await readPdf(file);
-    expect(pdf.size).toEqual([216, 279]);
-    for (const text of [...facts, address.replace('https://', '').replace(/\/$/, '')])
-      expect(unspaced(pdf.text)).toContain(unspaced(text));
-    expect(pdf.right).toBeLessThanOrEqual(216 - 14 + 1);
+  await writeContent(root, sources);
 
-    const builder = await openBuilder({ ...options, placeholders: true });
-    await builder.build().finally(builder.dispose);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(`${options.siteUrl}**`, (route) => {
-      const { pathname } = new URL(route.request().url());
-      return route.fulfill({ path: join(project.root, 'dist', pathname) });
-    });
-    await page.goto(`${options.siteUrl}CV.html`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  } finally {
-    await project.remove();
+  await openBuilt(page, root);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+
+  const pdf = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(pdf.size).toEqual(LETTER);
+
+  for (const text of [...facts, address.replace('https://', '').replace(/\/$/, '')])
+    expect(unspaced(pdf.texts.join(''))).toContain(unspaced(text));
+  expect(pdf.right).toBeLessThanOrEqual(216 - 14 + 1);
+});
+
+test('highlights are a list in the job’s column, on screen and on two pages of either paper', async ({
+  page,
+  root,
+}) => {
+  const sources = fixtureSources();
+  const points = Array.from(
+    { length: 4 },
+    (_, i) =>
+      `Highlight ${i}: brought the time to the first response from three days to four hours, see https://user.example/report`,
+  );
+  sources.home.homeStory.experience.jobs = Array.from({ length: 4 }, (_, i) => ({
+    id: `job-${i}`,
+    from: 2010 + i,
+    role: `Developer of things that people use, number ${i}`,
+    company: 'Analytical Engines',
+    description: 'Built what was asked for, and then what was needed. '.repeat(6),
+    points,
+  }));
+
+  for (const locale of ['en-GB', 'en-US']) {
+    sources.editions.editions = [{ code: 'en', name: 'English', locale }];
+    await writeContent(root, sources);
+    await openBuilt(page, root);
+
+    for (const [media, width] of [
+      ['screen', 390],
+      ['screen', 1440],
+      ['print', 720],
+    ] as const) {
+      await page.emulateMedia({ media });
+      await page.setViewportSize({ width, height: 900 });
+      const lists = await page.locator('li li').evaluateAll((items) =>
+        items.map((item) => {
+          const job = item.parentElement?.closest('li')?.querySelector('p + ul, h3') as Element;
+          return {
+            style: getComputedStyle(item).listStyleType,
+            share: item.getBoundingClientRect().width / job.getBoundingClientRect().width,
+          };
+        }),
+      );
+      expect(lists).toHaveLength(16);
+
+      for (const { style, share } of lists) {
+        expect(style).toBe('disc');
+        expect(share, `${media}, ${width} px`).toBeGreaterThan(0.8);
+      }
+    }
+
+    const { texts } = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(texts).toHaveLength(2);
+
+    // No highlight is on both pages, and the second doesn't begin in the middle of one.
+    const found = texts.map((text) => unspaced(text).split(unspaced(points[0]?.slice(12) ?? '')).length - 1);
+    expect(found.reduce((sum, each) => sum + each, 0)).toBe(16);
+    expect(Math.min(...found)).toBeGreaterThan(0);
   }
 });
+
+/** In millimetres. */
+const LETTER = [216, 279];
+
+/** Builds a project and opens its CV. */
+async function openBuilt(page: Page, root: string) {
+  await buildOnce({ root });
+  await page.unrouteAll();
+  await page.route('https://user.example/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ path: join(root, 'dist', pathname) });
+  });
+
+  await page.goto('https://user.example/CV.html');
+}
 
 /** A text without its spaces. */
 const unspaced = (text: string) => text.replace(/\s/g, '');
@@ -143,16 +226,19 @@ const unspaced = (text: string) => text.replace(/\s/g, '');
 const toMm = (points: number) => (points * 25.4) / 72;
 
 /** Reads a PDF's properties; its size, and how far its text reaches from the left edge, are in millimetres. */
-async function readPdf(file: string) {
-  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+async function readPdf(bytes: Buffer) {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, i) => pdf.getPage(i + 1)));
   const [page] = pages as [(typeof pages)[number]];
-  const items = (await Promise.all(pages.map((each) => each.getTextContent()))).flatMap((text) => text.items);
+  const contents = await Promise.all(pages.map((each) => each.getTextContent()));
+  const items = contents.flatMap((content) => content.items);
+
   await page.getOperatorList(); // loads the fonts
   const names = [...new Set(items.flatMap((item) => ('fontName' in item ? item.fontName : [])))];
   const fonts: { isType3Font?: boolean; isInvalidPDFjsFont?: boolean }[] = names.flatMap((name) =>
     page.commonObjs.has(name) ? page.commonObjs.get(name) : [],
   );
+
   const notes = (await Promise.all(pages.map((each) => each.getAnnotations()))).flat();
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Language?: string } };
   const read = {
@@ -163,18 +249,13 @@ async function readPdf(file: string) {
     outline: (await pdf.getOutline())?.map(({ title }) => title),
     language: info.Language,
     fonts,
-    text: items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
+    /** Of each page. */
+    texts: contents.map((content) =>
+      content.items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join(''),
+    ),
     links: notes.map(({ url }: { url?: string }) => url),
   };
+
   await pdf.destroy();
   return read;
 }
-
-test('the CV stays white paper, on a desk in either scheme', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(`${site.url}CV`);
-    await expect(page.locator('.paper')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    await expect(page.locator('.paper')).toHaveCSS('color-scheme', 'light only');
-  }
-});

@@ -1,19 +1,23 @@
 import { directAddress } from '../../shared/words.ts';
 import type { Edition } from '../content/content.ts';
-import { resumeParts, townParts } from './export.ts';
+
+interface CardFacts {
+  /** The edition's absolute address. */
+  homeUrl: string;
+  /** The card's own. */
+  address: string;
+  town: string | undefined;
+}
 
 /**
  * The owner's contact details as a vCard, which phones can add to their contacts. Version 3.0: version 4.0
  * has numbers as addresses, which many phones drop (https://github.com/enesser/vCards-js/issues/64).
  *
- * @param the absolute addresses of the edition and of the card itself
  * @returns per https://www.rfc-editor.org/rfc/rfc2426
  */
-export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string; address: string }): string {
-  const { lang, content } = edition;
+export function toCard({ content }: Pick<Edition, 'content'>, { homeUrl, address, town }: CardFacts): string {
   const { owner } = content.owner;
   const [title = ''] = owner.roles;
-  const { city: town } = resumeParts(edition);
 
   const lines = [
     'BEGIN:VCARD',
@@ -23,7 +27,8 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
     // Which part is a family's differs by language: all of it counts as the given name.
     `N:;${inParts(owner.name)};;;`,
     `TITLE:${escaped(title)}`,
-    ...(town ? [addressLine(town, lang)] : []),
+    // The fourth of seven parts is the town.
+    ...(town ? [`ADR:;;;${inParts(town)};;;`] : []),
     `URL:${homeUrl}`,
     ...owner.profiles.map(({ url }) => {
       const direct = directAddress(url);
@@ -34,13 +39,6 @@ export function toCard(edition: Edition, { homeUrl, address }: { homeUrl: string
   ];
 
   return lines.map((line) => `${line}\r\n`).join('');
-}
-
-/** An address in seven parts, of which the last four are town, region, postal code and country. */
-function addressLine(town: string, language: string): string {
-  const { city, region = '', country = '' } = townParts(town, language);
-  const [where, part, land] = [city, region, country].map(inParts);
-  return `ADR:;;;${where};${part};;${land}`;
 }
 
 /** Escapes a part of a value that has several. */
