@@ -55,19 +55,19 @@ export interface Font {
  * @throws {ContentError} when the package isn't installed
  */
 export async function openFont(
-  { font: name = PACKAGE, languages = [], letters = new Set() }: WantedFont,
+  { font: name = PACKAGE, editions = [], letters = new Set() }: WantedFont,
   { root, cacheDir, assetsUrl }: { root: string; cacheDir: string; assetsUrl: string },
 ): Promise<Font> {
   const shipped = shippedFiles(name, root);
   const latin = shipped.find(({ part }) => part === 'latin') ?? shipped[0];
   const wanted = { cacheDir, wght: WEIGHTS, format: 'woff2' } as const;
 
-  const [signs, ownLetters] = await Promise.all(
-    [SIGNS, LETTERS].map(async (range) => {
-      const { key, make } = await subset(latin?.file ?? '', charactersIn(range), wanted);
-      return { path: `assets/font-${key}.woff2`, contents: make, range };
-    }),
-  );
+  const part = async (range: string) => {
+    const { key, make } = await subset(latin?.file ?? '', charactersIn(range), wanted);
+    return { path: `assets/font-${key}.woff2`, contents: make, range };
+  };
+
+  const [signsFile, lettersFile] = await Promise.all([part(SIGNS), part(LETTERS)]);
 
   // Faces for letters that no text has would only make every page larger.
   const known = new Set([LETTERS, SIGNS].flatMap(charactersIn));
@@ -75,24 +75,17 @@ export async function openFont(
   const needed = shipped.filter(({ has }) => others.some(has));
   const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
 
-  const ranged = [
-    ...needed.map(({ file, path, range }) => ({ path, contents: { file }, range })),
-    ownLetters as NonNullable<typeof ownLetters>,
+  const further = needed.map(({ file, path, range }) => ({ path, contents: { file }, range }));
+  // Browsers take the last face that has a character (https://www.w3.org/TR/css-fonts-4/#composite-fonts): the
+  // signs' face has no range, and is for all that no other has.
+  const faces = [
+    faceOf(assetsUrl + signsFile.path),
+    ...[...further, lettersFile].map(({ path, range }) => faceOf(assetsUrl + path, range)),
   ];
-
-  const served = [signs as NonNullable<typeof signs>, ...ranged];
-
-  // Browsers take the last face that has a character (https://www.w3.org/TR/css-fonts-4/#composite-fonts):
-  // the first face, without a range, is for all others.
-  const faces = served.map(
-    ({ path, range }, i) =>
-      `@font-face{font-family:Text;src:url(${assetsUrl}${path});font-weight:400 700;font-display:swap` +
-      `${i > 0 ? `;unicode-range:${range}` : ''}}`,
-  );
 
   // If the font can't write a language's name, its pages use a fallback font, whose letters merge when
   // tightened and are wider in titles (PageTitle.module.css). Joined scripts have no gaps to tighten.
-  const unwritten = languages.filter(({ name: written }) =>
+  const unwritten = editions.filter(({ name: written }) =>
     [...written].some(
       (letter) =>
         /\p{Script=Arabic}|\p{Script=Syriac}/u.test(letter) ||
@@ -117,10 +110,10 @@ export async function openFont(
     );
 
   const fallback = name === PACKAGE ? '' : await fallbackStyles(await staticFaces('A', [400, 700]));
-  const early = [ranged.at(-1)?.path ?? '', served[0]?.path ?? ''];
+  const early = [lettersFile.path, signsFile.path];
 
   return {
-    files: served,
+    files: [signsFile, ...further, lettersFile],
     early,
     filesFor: (text) => {
       const counted = needed.map(({ path, has }) => ({ path, count: [...text].filter(has).length }));
@@ -133,10 +126,16 @@ export async function openFont(
   };
 }
 
+/** @param range in the syntax of `unicode-range`; all characters by default */
+function faceOf(url: string, range?: string): string {
+  const source = `font-family:Text;src:url(${url});font-weight:400 700;font-display:swap`;
+  return `@font-face{${source}${range ? `;unicode-range:${range}` : ''}}`;
+}
+
 interface WantedFont {
   /** The package. */
   font?: string | undefined;
-  languages?: { code: string; name: string }[];
+  editions?: { code: string; name: string }[];
   /** All characters of the site's texts. */
   letters?: Set<string>;
 }

@@ -33,7 +33,7 @@ export interface PictureEntry {
   path: PropertyKey[];
   value: { src: string };
   /** None in a document. */
-  shown?: PictureUse;
+  use?: PictureUse;
   /** The entry's own colour, whose hue replaces the picture's. */
   colour?: string;
 }
@@ -62,18 +62,18 @@ function byFile(entries: PictureEntry[], options: { root: string }): Map<string,
 }
 
 /** `cacheDir` is for facts about pictures. */
-type Places = { root: string; cacheDir: string };
+type Folders = { root: string; cacheDir: string };
 
 /** A fault for each picture that is missing, can't be read, or is too small for where it is shown. */
-export async function pictureFaults(entries: PictureEntry[], options: Places): Promise<Fault[]> {
-  const faults = [...byFile(entries, options)].map(([file, own]) => faultOf(file, own, options));
+export async function pictureFaults(entries: PictureEntry[], options: Folders): Promise<Fault[]> {
+  const faults = [...byFile(entries, options)].map(([file, places]) => faultOf(file, places, options));
   return (await Promise.all(faults)).flatMap((fault) => fault ?? []);
 }
 
 async function faultOf(
   file: string,
   entries: PictureEntry[],
-  { root, cacheDir }: Places,
+  { root, cacheDir }: Folders,
 ): Promise<Fault | null> {
   const [first] = entries as [PictureEntry];
   const name = nameIn(root, file);
@@ -86,13 +86,13 @@ async function faultOf(
 
   try {
     const size = await pictureFacts(file, cacheDir);
-    const small = entries.find(({ shown }) => !isDrawing(file) && growth(shown, size) > 1);
+    const small = entries.find(({ use }) => !isDrawing(file) && growth(use, size) > 1);
     if (!small) return null;
-    const [least, high] = [size.width, size.height].map((pixels) =>
-      Math.ceil(pixels * growth(small.shown, size) - 1e-6),
-    );
+    const needed = (pixels: number) => Math.ceil(pixels * growth(small.use, size) - 1e-6);
     const is = `${name} is ${size.width} × ${size.height} pixels`;
-    return fault(`${is}: its place needs ${least} × ${high}, ideally twice that`, small);
+    const needs = `${needed(size.width)} × ${needed(size.height)}`;
+
+    return fault(`${is}: its place needs ${needs}, ideally twice that`, small);
   } catch (error) {
     const why = error instanceof Error ? error.message : error;
     return fault(
@@ -111,11 +111,12 @@ const nameIn = (root: string, file: string) => relative(root, file).replaceAll(s
 export function drawingFault(svg: string): string | null {
   const code = svg.replace(/<!--[\s\S]*?-->/g, '');
   const [root = ''] = code.match(/<(?:[\w-]+:)?svg\b[^>]*>/) ?? [];
-  const [moving] = code.match(/<(?:\w+:)?(?:animate\w*|set)\b|@keyframes/) ?? [];
   if (!/\sxmlns(:\w+)?\s*=/.test(root))
     return 'has no xmlns, without which it isn’t shown: write <svg xmlns="http://www.w3.org/2000/svg" …';
   if (!/\sviewBox\s*=/.test(root))
     return 'has no viewBox, so it can’t grow: write viewBox="0 0 WIDTH HEIGHT" into its svg element';
+
+  const [moving] = code.match(/<(?:\w+:)?(?:animate\w*|set)\b|@keyframes/) ?? [];
 
   return moving
     ? `moves by itself (${moving}), and nothing could stop it: take that out, or link to a video`
@@ -127,29 +128,29 @@ export function drawingFault(svg: string): string | null {
  * is encoded when it is asked for, and kept in the cache by the original's bytes and these settings.
  *
  * @param options `inTones`: whether photographs of the owner are shown in tones of their page's colour
- * @returns by `src`, as it is written; `warnings` name those of which only the first frame is shown
+ * @returns by `src`, as it is written
  */
 export async function makeImages(
   entries: PictureEntry[],
   { root, cacheDir, inTones }: { root: string; cacheDir: string; inTones: boolean },
-): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[]; warnings: string[] }> {
-  const making = [...byFile(entries, { root })].map(async ([file, own]) => {
-    const uses = own.flatMap(({ shown }) => shown ?? []);
+): Promise<{ images: Record<string, BuiltImage>; copies: OutputFile[] }> {
+  const making = [...byFile(entries, { root })].map(async ([file, places]) => {
+    const uses = places.flatMap(({ use }) => use ?? []);
     const isCover = uses.some(({ inItsHue }) => inItsHue);
     const isSmall = uses.length > 0 && uses.every(({ width }) => width <= SMALL);
 
     const wanted = {
-      widths: isCover ? COVER_WIDTHS : isSmall ? SMALL_WIDTHS : WIDTHS,
+      widths: widthsOf({ isCover, isSmall }),
       avif: isCover ? COVER_AVIF : AVIF,
       isLogo: uses.some(({ isLogo }) => isLogo),
       onWhite: isCover || uses.length === 0,
-      hueOf: isCover ? (own.find(({ colour }) => colour)?.colour ?? 'picture') : null,
+      hueOf: isCover ? (places.find(({ colour }) => colour)?.colour ?? 'picture') : null,
       toned: inTones && uses.length > 0 && uses.every(({ ofOwner }) => ofOwner),
     };
 
     const built = await encode({ file, cacheDir, wanted });
 
-    return { ...built, name: nameIn(root, file), srcs: own.map(({ value }) => value.src) };
+    return { ...built, srcs: places.map(({ value }) => value.src) };
   });
 
   const pictures = await Promise.all(making);
@@ -157,10 +158,12 @@ export async function makeImages(
   return {
     images: Object.fromEntries(pictures.flatMap(({ image, srcs }) => srcs.map((src) => [src, image]))),
     copies: pictures.flatMap(({ copies }) => copies),
-    warnings: pictures.flatMap(({ name, moves }) =>
-      moves ? `${name} moves: its first frame is shown, so link to a video for the rest` : [],
-    ),
   };
+}
+
+function widthsOf({ isCover, isSmall }: { isCover: boolean; isSmall: boolean }): number[] {
+  if (isCover) return COVER_WIDTHS;
+  return isSmall ? SMALL_WIDTHS : WIDTHS;
 }
 
 interface Picture {
@@ -183,12 +186,11 @@ async function encode({ file, cacheDir, wanted }: Picture) {
   const { image, copies } = await (isDrawing(file) ? vector : raster)(facts, { file, cacheDir, wanted });
   const colour = wanted.hueOf === 'picture' ? facts.mean : wanted.hueOf;
   const hue = colour === null ? null : hueOfColour(colour);
-  const onLight = wanted.isLogo && facts.isDark;
+  const onLight = wanted.isLogo && facts.suitsLight;
 
   return {
     image: { ...image, ...(hue !== null && { hue }), ...(onLight && { onLight }) },
     copies,
-    moves: facts.moves,
   };
 }
 
@@ -202,12 +204,14 @@ interface PictureFacts {
   /** Of all of it, as #rrggbb. */
   mean: string;
   isOpaque: boolean;
-  /** Whether half of what isn't see-through has less contrast with a dark ground than it needs. */
-  isDark: boolean;
-  moves: boolean;
+  /** Whether a light ground suits it better than a dark one. */
+  suitsLight: boolean;
   /** A hash of its bytes. */
   key: string;
 }
+
+/** The number of the rules by which facts are read: caches keep them, so count on when a rule changes. */
+const RULES = 3;
 
 const known: Map<string, Promise<PictureFacts>> = new Map();
 
@@ -222,18 +226,17 @@ async function pictureFacts(file: string, cacheDir: string): Promise<PictureFact
 
 async function readFacts(file: string, cacheDir: string): Promise<PictureFacts> {
   const bytes = await readFile(file);
-  const key = hash(bytes, JSON.stringify(sharp.versions));
-  // The second kind: caches may have the first, without `isDark`.
-  const facts = await kept(join(cacheDir, 'images', `${key}-2.json`), async () => {
+  const key = hash(bytes, JSON.stringify([RULES, sharp.versions]));
+  const facts = await kept(join(cacheDir, 'images', `${key}.json`), async () => {
     const { autoOrient, hasAlpha } = await openPicture(bytes).metadata();
     const { width, height } = autoOrient;
     const isOpaque = !hasAlpha || (await sharp(bytes).stats()).isOpaque; // which reads every pixel
     const halves = [...(await meanOf(bytes, 2))].map((value) => Math.round(value / 17).toString(16)).join('');
     const tone = `${halves.slice(0, 3)}-${halves.slice(3, 6)}`;
     const mean = `#${(await meanOf(bytes, 1)).toString('hex')}`;
-    const [isDark, moves] = await Promise.all([isDarkPicture(bytes), isAnimated(bytes)]);
+    const suitsLight = await isForLightGround(bytes);
 
-    return JSON.stringify({ width, height, tone, mean, isOpaque, isDark, moves });
+    return JSON.stringify({ width, height, tone, mean, isOpaque, suitsLight });
   });
 
   return { ...JSON.parse(String(facts)), key };
@@ -267,8 +270,8 @@ async function raster(facts: PictureFacts, { file, cacheDir, wanted }: Picture):
     contents: () =>
       kept(join(cacheDir, 'images', `${key}-${each}.avif`), async () => {
         const picture = openPicture(await readFile(file)); // again: all originals are too much to keep
-        const shown = onWhite ? picture.flatten({ background: 'white' }) : picture;
-        return shown.resize({ width: each }).avif(avif).toBuffer();
+        const grounded = onWhite ? picture.flatten({ background: 'white' }) : picture;
+        return grounded.resize({ width: each }).avif(avif).toBuffer();
       }),
   }));
 
@@ -279,23 +282,35 @@ async function raster(facts: PictureFacts, { file, cacheDir, wanted }: Picture):
 }
 
 /**
- * The luminance of the dark hexagon (`.logo` in shared.css), nearly the same in each hue, and the least
- * contrast with it.
+ * The luminances of the dark hexagon (`.logo` in shared.css) and of the light one, nearly the same in each hue,
+ * and the least contrast with them: https://www.w3.org/TR/WCAG22/#non-text-contrast
  */
-const DARK = wcagLuminance(tokenColour('on-fill', { hue: 0 }));
+const GROUNDS = (['on-fill', 'on-deep'] as const).map((token) =>
+  wcagLuminance(tokenColour(token, { hue: 0 })),
+);
 const CONTRAST = 3;
+/** A part of a logo that is smaller than this share of it, such as its blurred edges, may get lost. */
+const SMALLEST_PART = 0.05;
 
-/** See https://www.w3.org/TR/WCAG22/#contrast-minimum */
-async function isDarkPicture(bytes: Buffer): Promise<boolean> {
+/** Whether the part of a logo that stands out least does so more on the light hexagon, or too little on both. */
+async function isForLightGround(bytes: Buffer): Promise<boolean> {
   const small = openPicture(bytes).resize(64, 64, { fit: 'inside' }).ensureAlpha();
   const { data, info } = await small.raw().toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: info.width * info.height }, (_, i) => [
     ...data.subarray(i * info.channels, (i + 1) * info.channels),
   ]);
-  const seen = pixels.filter((pixel) => (pixel.at(-1) ?? 0) > 127);
-  const low = seen.filter((pixel) => (luminanceOf(pixel) + 0.05) / (DARK + 0.05) < CONTRAST);
+  const luminances = pixels
+    .filter((pixel) => (pixel.at(-1) ?? 0) > 127)
+    .map(luminanceOf)
+    .sort((a, b) => a - b);
 
-  return low.length > seen.length / 2;
+  const darkest = luminances[Math.floor(SMALLEST_PART * luminances.length)] ?? 1;
+  const lightest = luminances[Math.ceil((1 - SMALLEST_PART) * luminances.length) - 1] ?? 1;
+  const [dark = 0, light = 1] = GROUNDS;
+  const onDark = (darkest + 0.05) / (dark + 0.05);
+  const onLight = (light + 0.05) / (lightest + 0.05);
+
+  return Math.max(onDark, onLight) < CONTRAST || onLight > onDark;
 }
 
 /** @param pixel red, green and blue, or one grey, then alpha; 0 to 255 */
@@ -303,14 +318,6 @@ function luminanceOf(pixel: number[]): number {
   const colours = pixel.length < 3 ? pixel.slice(0, 1) : pixel;
   const [r = 0, g = r, b = r] = colours.map((value) => value / 255);
   return wcagLuminance({ mode: 'rgb', r, g, b });
-}
-
-/** sharp doesn't see the frames of PNG (https://www.w3.org/TR/png-3/#apng-frame-based-animation) and AVIF. */
-async function isAnimated(bytes: Buffer): Promise<boolean> {
-  const { pages = 1 } = await sharp(bytes).metadata();
-  const isSequence = bytes.toString('latin1', 4, 12) === 'ftypavis';
-  const control = bytes.indexOf('acTL');
-  return pages > 1 || isSequence || (control > 0 && control < bytes.indexOf('IDAT'));
 }
 
 /** The red, green and blue of a picture's parts, one below the other. */

@@ -45,8 +45,8 @@ export async function makeMarks(
 
   const shapeOf = (name = '') => {
     const path = brandOf(name)?.path;
-    const own = path && ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(path)}"/>`;
-    return drawings.get(name) ?? own;
+    const brand = path && ` viewBox="0 0 24 24" fill="currentColor"><path d="${shortened(path)}"/>`;
+    return drawings.get(name) ?? brand;
   };
 
   const warnings: string[] = [];

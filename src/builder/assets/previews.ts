@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fromBuffer } from '@capsizecss/unpack';
 import { escapeUTF8 } from 'entities';
 import sharp from 'sharp';
+import { isTall } from '../../shared/builtImage.ts';
 import { PREVIEW } from '../../shared/previewSize.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
@@ -10,14 +11,18 @@ import type { OutputFile } from '../shared/outputFile.ts';
 import { type Token, tokenColour } from '../theme/colours.ts';
 import { drawWheel, type Facet } from '../theme/wheel.ts';
 import type { Font, StaticFace } from './font.ts';
-import { isDrawing, openPicture, pictureFile } from './images.ts';
+import { openPicture, pictureFile } from './images.ts';
 
+/** Part of each file's name, since caches and link previews keep pictures: change it with the drawing. */
+const DRAWING = '3';
 /** In pixels, as all lengths here. */
 const MARGIN = 64;
 /** Between a title and the words below it, and at least between those and the name. */
 const GAP = 36;
-/** The large wheel, at the right edge's middle; the share of it that the portrait fills. */
-const WHEEL = { x: 934, y: 315, radius: 250, hub: 0.7 };
+/** A page's object: its wheel, cut by the right edge. */
+const WHEEL = { x: 1080, y: 315, radius: 270 };
+/** A telephone, in which a story's tall picture is shown, cut off by the lower edge. */
+const DEVICE = { width: 330, edge: 8, radius: 44, body: '#0d0d0f' };
 /** The room that the site's mark takes before the name. */
 const BESIDE_MARK = 56;
 
@@ -26,10 +31,8 @@ export interface PreviewTexts {
   page: string;
   title: string;
   text: string;
-  /**
-   * The first page has the wheel with the portrait; a note is in ink, a story in its project's deep colour.
-   */
-  kind: 'first' | 'page' | 'note' | 'story';
+  /** A note is in ink, a story in its project's deep colour. */
+  kind: 'page' | 'note' | 'story';
   /** A note's number. */
   figure?: string | undefined;
   /** A story's hue and picture. */
@@ -39,9 +42,6 @@ export interface PreviewTexts {
 
 /** Facts that all previews have in common. */
 export interface Design {
-  portrait: { src: string; focus?: string | undefined; zoom?: number | undefined };
-  /** Whether a photograph of the owner is shown in tones of the page's colour. */
-  inTones: boolean;
   /** The owner's. */
   name: string;
   facets: Facet[];
@@ -52,7 +52,6 @@ export interface Design {
 
 /** Ground and words, by kind. */
 const TOKENS: Record<PreviewTexts['kind'], [ground: Token, words: Token]> = {
-  first: ['fill', 'on-fill'],
   page: ['fill', 'on-fill'],
   note: ['ink', 'ground-light'],
   story: ['deep', 'on-deep'],
@@ -62,8 +61,7 @@ type Preview = OutputFile & { page: string };
 
 /** Link previews, drawn when asked for. */
 export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
-  const { root, cacheDir, font, portrait, inTones, name, facets } = design;
-  const code = await readFile(join(root, 'src/builder/assets/previews.ts'), 'utf8');
+  const { root, cacheDir, font, name, facets } = design;
 
   const bytesOf = (src = 'https:') => {
     const file = pictureFile(src, { root });
@@ -72,9 +70,9 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
 
   const made = previews.map(async (preview) => {
     const { page, kind, cover } = preview;
-    const picture = await bytesOf(kind === 'first' ? portrait.src : cover?.src);
-    const look = [preview, portrait, inTones, name, facets, font.early, sharp.versions];
-    const key = hash(code, picture ?? '', JSON.stringify(look));
+    const picture = await bytesOf(cover?.src);
+    const look = [preview, name, facets, font.early, sharp.versions];
+    const key = hash(DRAWING, picture ?? '', JSON.stringify(look));
     const path = `assets/preview-${kind === 'story' ? kind : page.toLowerCase()}-${key}.jpg`;
     const draw = () => drawPoster(preview, { ...design, picture });
 
@@ -87,61 +85,91 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
 type Drawn = Design & { picture: Buffer | null };
 
 async function drawPoster(preview: PreviewTexts, design: Drawn): Promise<Buffer> {
-  const { page, kind, title, text, figure } = preview;
-  const { picture, name, facets, font } = design;
-  const own = facets.find((facet) => facet.page === page) ?? (facets[0] as Facet);
-  const { hue = own.hue } = preview;
-  const [ground, ink] = TOKENS[kind].map((token) => tokenColour(token, { ...own, hue })) as [string, string];
+  const { page, kind } = preview;
+  const { facets } = design;
+  const facet = facets.find((each) => each.page === page) ?? (facets[0] as Facet);
+  const { hue = facet.hue } = preview;
+  const [ground, ink] = TOKENS[kind].map((token) => tokenColour(token, { ...facet, hue })) as [
+    string,
+    string,
+  ];
+
+  const mark = { page, x: MARGIN + 20, y: PREVIEW.height - MARGIN - 14, radius: 21, ink };
+  const drawings = [
+    kind === 'page' ? drawWheel(facets, { page, ...WHEEL, isLarge: true }) : '',
+    isSigned(preview, design) ? drawWheel(facets, mark) : '',
+  ];
+
+  return sharp(drawGround(ground, drawings))
+    .composite(await posterLayers(preview, design, ink))
+    .jpeg({ quality: 88 }) // mozjpeg takes ten times as long to save 8 %
+    .toBuffer();
+}
+
+/** The owner's name is the first page's title already; a story's picture takes its place. */
+const isSigned = ({ title, kind }: PreviewTexts, { name, picture }: Drawn) =>
+  title !== name && !(kind === 'story' && picture);
+
+/** A part of a poster, in its place. */
+export interface Layer {
+  input: Buffer;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A poster's words, in a colour, and its picture. */
+export async function posterLayers(preview: PreviewTexts, design: Drawn, colour: string): Promise<Layer[]> {
+  const { kind, title, text, figure } = preview;
+  const { picture, name, font } = design;
 
   const write = await openWriting(
     await font.staticFaces(`A${title}${text}${name}${figure ?? ''}`, [450, 700]),
   );
 
-  const beside = kind === 'first' && picture ? WHEEL.x - WHEEL.radius : PREVIEW.width - MARGIN;
-  const bold = { weight: 700, colour: ink, width: beside - MARGIN };
-  // The owner's name is the first page's title already.
-  const brand = title === name ? null : await write(name, { ...bold, size: 30, height: 80, width: 700 });
-  const bottom = PREVIEW.height - MARGIN - (brand ? brand.height + GAP : 0);
   const cover = kind === 'story' ? picture : null;
+  const device = cover && isTall(await sizeOf(cover)) ? await devicePart(cover) : null;
+  const wide = device ? null : cover;
+  const edge = kind === 'page' ? WHEEL.x - WHEEL.radius : (device?.left ?? PREVIEW.width);
+  const bold = { weight: 700, colour, width: edge - 2 * MARGIN };
+  const signed = isSigned(preview, design);
 
-  const [large, small] = figure ? [figure, title] : [title, cover ? '' : text];
-  const words = small && (await write(small, { ...bold, ...(figure ? TITLE : WORDS) }));
-  const room = cover ? 216 : bottom - MARGIN - (words ? GAP + words.height : 0);
-  const heading = await write(large, { ...bold, size: cover ? 104 : LARGEST[kind], height: room });
+  const brand = await write(name, { ...bold, size: 30, height: 80, width: 700 });
+  const bottom = PREVIEW.height - MARGIN - (signed ? brand.height + GAP : 0);
+
+  const [large, small] = figure ? [figure, title] : [title, wide ? '' : text];
+  const words = small ? await write(small, { ...bold, ...(figure ? TITLE : WORDS) }) : null;
+  const room = wide ? 216 : bottom - MARGIN - (words ? GAP + words.height : 0);
+  const heading = await write(large, { ...bold, size: wide ? 104 : LARGEST[kind], height: room });
   const below = MARGIN + heading.height + GAP;
 
-  return sharp(Buffer.from(drawGround({ ground, ink, page }, brand !== null && !cover, design)))
-    .composite([
-      ...(kind === 'first' && picture ? await wheelParts(picture, { page, ground }, design) : []),
-      { input: heading.input, left: MARGIN, top: MARGIN },
-      ...(words ? [{ input: words.input, left: MARGIN, top: below }] : []),
-      ...(cover ? [await coverPart(cover, below + GAP / 2)] : []),
-      ...(brand && !cover
-        ? [{ input: brand.input, left: MARGIN + BESIDE_MARK, top: PREVIEW.height - MARGIN - brand.height }]
-        : []),
-    ])
-    .jpeg({ quality: 88 }) // mozjpeg takes ten times as long to save 8 %
-    .toBuffer();
+  const layers: Layer[] = [{ ...heading, left: MARGIN, top: MARGIN }];
+  if (words) layers.push({ ...words, left: MARGIN, top: below });
+  if (wide) layers.push(await coverPart(wide, below + GAP / 2));
+  if (device) layers.push(device);
+  if (signed) {
+    const top = PREVIEW.height - MARGIN - brand.height;
+    layers.push({ ...brand, left: MARGIN + BESIDE_MARK, top });
+  }
+
+  return layers;
 }
 
-const LARGEST = { first: 190, page: 200, note: 300, story: 200 };
+const LARGEST = { page: 200, note: 300, story: 200 };
 const TITLE = { size: 60, weight: 700, height: 150 };
 const WORDS = { size: 40, weight: 450, height: 160 };
 
-/** The ground, with the site's mark before the owner's name. */
-function drawGround(
-  { ground, ink, page }: { ground: string; ink: string; page: string },
-  isSigned: boolean,
-  { facets }: Drawn,
-): string {
+function drawGround(colour: string, drawings: string[]): Buffer {
   const { width, height } = PREVIEW;
-  const mark = drawWheel(facets, { page, x: MARGIN + 20, y: height - MARGIN - 14, radius: 21, ink });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <rect width="100%" height="100%" fill="${ground}"/>${isSigned ? mark : ''}</svg>`;
+  const ground = `<rect width="100%" height="100%" fill="${colour}"/>`;
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${drawings.join('')}</svg>`,
+  );
 }
 
 /** The top of a story's picture, as wide as the words. */
-async function coverPart(cover: Buffer, y: number) {
+async function coverPart(cover: Buffer, y: number): Promise<Layer> {
   const top = Math.round(y);
   const size = { width: PREVIEW.width - 2 * MARGIN, height: PREVIEW.height - top };
   const input = await openPicture(cover)
@@ -150,77 +178,34 @@ async function coverPart(cover: Buffer, y: number) {
     .png()
     .toBuffer();
 
-  return { input, left: MARGIN, top };
+  return { input, left: MARGIN, top, ...size };
 }
 
-/** The first page's wheel, as by day, with the portrait in it. */
-async function wheelParts(
-  picture: Buffer,
-  { page, ground }: { page: string; ground: string },
-  design: Drawn,
-) {
-  const { facets, portrait, inTones } = design;
-  const { x, y, radius, hub } = WHEEL;
-  const own = facets.find((facet) => facet.page === page) ?? (facets[0] as Facet);
-  const side = Math.round(2 * radius * hub);
-  const shape = hexagon(side / 2);
-  const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><path d="${shape}"/></svg>`;
+const sizeOf = async (cover: Buffer) => (await sharp(cover).metadata()).autoOrient;
 
-  const cut = await cutOut(picture, portrait, side);
-  const isToned = inTones && !isDrawing(portrait.src);
-  const shown = isToned ? inTwoTones(cut, own.hue) : sharp(cut);
+/** A picture in a telephone at the right edge, from its top. */
+async function devicePart(cover: Buffer): Promise<Layer> {
+  const { width, edge, radius, body } = DEVICE;
+  const height = PREVIEW.height - MARGIN;
+  const size = { width: width - 2 * edge, height: height - edge };
+  const rounded = (w: number, h: number, r: number, fill: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}"><rect width="${w}" height="${h + r}" rx="${r}" fill="${fill}"/></svg>`,
+    );
 
-  const input = await shown
-    .ensureAlpha()
-    .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
+  const screen = await openPicture(cover)
+    .resize({ ...size, position: 'top' })
+    .flatten({ background: 'white' })
+    .composite([{ input: rounded(size.width, size.height, radius - edge, 'white'), blend: 'dest-in' }])
     .png()
     .toBuffer();
 
-  const { width, height } = PREVIEW;
-  const ring = drawWheel(facets, { page, x, y, radius, isLarge: true });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ring}
-    <path transform="translate(${x - side / 2} ${y - side / 2})" d="${shape}" fill="${ground}"/></svg>`;
-
-  return [
-    { input: Buffer.from(svg), left: 0, top: 0 },
-    { input, left: Math.round(x - side / 2), top: Math.round(y - side / 2) },
-  ];
-}
-
-/** A hexagon with a corner at the top, as wide and as high as a circle of this radius around it. */
-function hexagon(radius: number): string {
-  const points = Array.from({ length: 6 }, (_, i) => {
-    const angle = (Math.PI * i) / 3;
-    return `${radius + radius * Math.sin(angle)} ${radius - radius * Math.cos(angle)}`;
-  });
-  return `M${points.join('L')}z`;
-}
-
-/** A square of a picture around the spot that stays in view, as large as the styles show it. */
-async function cutOut(
-  picture: Buffer,
-  { focus = '50% 50%', zoom = 1 }: Design['portrait'],
-  side: number,
-): Promise<Buffer> {
-  const whole = await openPicture(picture)
-    .resize({ width: Math.round(side * zoom), height: Math.round(side * zoom), fit: 'outside' })
+  const input = await sharp(rounded(width, height, radius, body))
+    .composite([{ input: screen, left: edge, top: edge }])
     .png()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
 
-  const [x = 50, y = 50] = focus.split(' ').map((share) => Number.parseInt(share, 10));
-  const left = Math.round(((whole.info.width - side) * x) / 100);
-  const top = Math.round(((whole.info.height - side) * y) / 100);
-
-  return sharp(whole.data).extract({ left, top, width: side, height: side }).png().toBuffer();
-}
-
-/** As `.toned` in styles/shared.css: from deep shadows to pale light, of one hue. */
-function inTwoTones(picture: Buffer, hue: number) {
-  const channels = (token: Token) =>
-    (tokenColour(token, { hue }).match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));
-  const [dark, light] = [channels('shadow'), channels('highlight')];
-  const slopes = light.map((value, i) => (value - (dark[i] ?? 0)) / 255);
-  return sharp(picture).removeAlpha().modulate({ saturation: 0, brightness: 1.12 }).linear(slopes, dark);
+  return { input, left: PREVIEW.width - MARGIN - width, top: MARGIN, width, height };
 }
 
 /** `size` in pixels. */

@@ -5,7 +5,7 @@ import type { Design } from '../assets/previews.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { type SiteFacts, siteModules } from '../bundle/siteModules.ts';
 import type { Edition } from '../content/content.ts';
-import { downloadsOf } from '../resume/files.ts';
+import { downloadsOf } from '../cv/files.ts';
 import { hash } from '../shared/hash.ts';
 import { type OutputFile, once } from '../shared/outputFile.ts';
 import type { Theme } from '../theme/theme.ts';
@@ -37,7 +37,7 @@ interface EditionParts {
   design: Omit<Design, 'name'> & Pick<Theme, 'colour'>;
   font: Font;
   /** The files of static/. */
-  own: OutputFile[];
+  statics: OutputFile[];
 }
 
 /**
@@ -55,15 +55,15 @@ export function openEditions() {
     return renderer;
   }
 
-  return (languages: Edition[], parts: EditionParts): Promise<BuiltEdition[]> => {
-    const { bundle, facts, documents, design, font, own } = parts;
+  return (editions: Edition[], parts: EditionParts): Promise<BuiltEdition[]> => {
+    const { bundle, facts, documents, design, font, statics } = parts;
     const code = once(() => loader.open(bundle));
 
     async function make(edition: Edition): Promise<BuiltEdition> {
-      const ownDocuments = documents[edition.code] ?? [];
-      const { previews, looks } = await looksOf(edition, ownDocuments, design);
+      const written = documents[edition.code] ?? [];
+      const { previews, looks } = await looksOf(edition, written, design);
 
-      const modules = Object.entries(siteModules({ ...edition, looks }, languages, facts));
+      const modules = Object.entries(siteModules({ ...edition, looks }, editions, facts));
       const shipped = modules.filter(([name]) => bundle.modules.has(name));
       const folder = `assets/${edition.code}-${hash(...shipped.flat())}/`;
       const content = shipped.map(([name, contents]) => ({ path: folder + name, contents }));
@@ -71,16 +71,16 @@ export function openEditions() {
 
       return {
         ...edition,
-        documents: ownDocuments,
+        documents: written,
         looks,
         folder,
         files: [...previews, ...content],
-        pdf: own.find(({ path }) => path === downloadsOf(edition)?.pdf)?.path ?? null,
+        pdf: statics.find(({ path }) => path === downloadsOf(edition)?.pdf)?.path ?? null,
         fonts: font.filesFor(edition.name),
         renderer: rendererOf(edition.code, key, async () => loader.load(await code(), modules)),
       };
     }
 
-    return Promise.all(languages.map(make));
+    return Promise.all(editions.map(make));
   };
 }

@@ -16,11 +16,11 @@ const OF_PAGES = `
  * documents in static/ have their own headers. Editions below the root have a splat, since Cloudflare takes
  * 100 rules: https://developers.cloudflare.com/pages/configuration/headers/
  *
- * @param own the owner's rules, which come after these
+ * @param rules the owner's rules, which come after these
  */
 export function headersFile(
   [first, ...others]: Pick<Edition, 'path' | 'pages' | 'notes'>[],
-  { base, own = '' }: { base: string; own?: string },
+  { base, rules = '' }: { base: string; rules?: string },
 ): string {
   const names = [...(first?.pages.map(({ name }) => name) ?? []), ...(first?.notes ? ['Notes'] : [])];
   const paths = [
@@ -34,5 +34,5 @@ export function headersFile(
   X-Content-Type-Options: nosniff
 `;
 
-  return paths.map((path) => base + path + OF_PAGES).join('') + ofAssets + own;
+  return paths.map((path) => base + path + OF_PAGES).join('') + ofAssets + rules;
 }

@@ -31,45 +31,45 @@ interface PageParts extends Options {
  * own styles are inline, so that one round trip (14 kB) paints it. A route becomes two files, so that hosts
  * answer 200 with and without a trailing slash; 404.html shows Home, as the site does at any unknown path.
  */
-export async function makeHtmlPages(editions: BuiltEdition[], look: PageParts): Promise<OutputFile[]> {
-  const icons = await readIcons(look);
+export async function makeHtmlPages(editions: BuiltEdition[], parts: PageParts): Promise<OutputFile[]> {
+  const icons = await readIcons(parts);
   const codes = editions.map(({ code }) => code);
-  return editions.flatMap((edition) => pagesOf(edition, { ...look, icons, codes }));
+  return editions.flatMap((edition) => pagesOf(edition, { ...parts, icons, codes }));
 }
 
-function pagesOf(edition: BuiltEdition, look: PageParts & { icons: string; codes: string[] }): OutputFile[] {
+function pagesOf(edition: BuiltEdition, parts: PageParts & { icons: string; codes: string[] }): OutputFile[] {
   const { renderer, documents, pdf, fonts } = edition;
-  const { base, bundle, icon } = look;
+  const { base, bundle, icon } = parts;
   const files: HeadFiles = { fonts, icon };
   const pages = edition.pages.map(({ name }) => name);
-  const standalone = edition.pages.filter(({ definition }) => definition.document).map(({ name }) => name);
-  const routed = pages.filter((name) => !standalone.includes(name));
+  const printed = edition.pages.filter(({ definition }) => definition.printed).map(({ name }) => name);
+  const routed = pages.filter((name) => !printed.includes(name));
 
   const route = (path: string, found: boolean) => async () => {
     const { render } = await renderer();
     const made = await render(found ? path : null, files);
-    const unknown = { base, editions: look.codes.slice(1).join(' '), pages: pages.join(' ') };
+    const unknown = { base, editions: parts.codes.slice(1).join(' '), pages: pages.join(' ') };
     const lead = found ? '' : script(bundle.inline.unknown, unknown);
-    return pour(edition, made, lead + startOf(made.page, edition, look), look);
+    return pour(edition, made, lead + startOf(made.page, edition, parts), parts);
   };
 
-  const document = (name: string) => async () => {
-    const { renderDocument } = await renderer();
-    const made = await renderDocument(name, files, pdf && `${base}/${pdf}`);
-    return pour(edition, made, script(bundle.inline.menu), look);
+  const sheet = (name: string) => async () => {
+    const { renderPrinted } = await renderer();
+    const made = await renderPrinted(name, files, pdf && `${base}/${pdf}`);
+    return pour(edition, made, script(bundle.inline.menu), parts);
   };
 
   const prose = (each: ProseDocument) => async () => {
     const { renderProse } = await renderer();
-    const ownLook = edition.looks[each.path] as PageLook;
-    const made = await renderProse(each, { ...files, ...ownLook });
+    const look = edition.looks[each.path] as PageLook;
+    const made = await renderProse(each, { ...files, ...look });
     const code = bundle.inline[each.kind === 'story' ? 'story' : 'menu'];
-    return pour(edition, { ...made, sheet: PROSE }, script(code), look);
+    return pour(edition, { ...made, sheet: PROSE }, script(code), parts);
   };
 
   const all = [
     ...['/', ...routed.map((name) => `/${name}`)].map((path) => [path, route(path, true)] as const),
-    ...standalone.map((name) => [`/${name}`, document(name)] as const),
+    ...printed.map((name) => [`/${name}`, sheet(name)] as const),
     ...documents.map((each) => [each.path, prose(each)] as const),
   ];
 
@@ -103,13 +103,13 @@ function pour(
   { bundle, shell, icons, styles, policyOf, watch, base }: PageParts & { icons: string },
 ) {
   const { page } = rendered;
-  const { common, own } = bundle.sheets.inline(sheet ?? page);
+  const { common, ofPage } = bundle.sheets.inline(sheet ?? page);
   const reload = watch ? LIVE_RELOAD.replace('{base}', () => escapeUTF8(base)) : '';
 
   const values: Record<string, string> = {
     ...rendered,
     ...{ lang, dir, icons, scripts },
-    styles: `<style data-page="${page}">${common}${styles}${own}${paper === 'A4' ? '' : `@page{size:${paper}}`}</style>`,
+    styles: `<style data-page="${page}">${common}${styles}${ofPage}${paper === 'A4' ? '' : `@page{size:${paper}}`}</style>`,
     head: head + reload,
   };
 

@@ -42,7 +42,6 @@ export function policiesOf(
     // A story runs its project in a frame.
     'frame-src': ["'self'", ...allowed],
     'font-src': [...assets, ...allowed],
-    'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     // Lighthouse fetches robots.txt from the page, and live reload listens to a stream of events.
     'connect-src': ["'self'", ...allowed],

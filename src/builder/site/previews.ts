@@ -21,8 +21,8 @@ export async function looksOf(
 
   const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
     const [first = description] = description.match(/^.{20,}?[.:](?=\s)/) ?? [];
-    const kind = i === 0 ? ('first' as const) : ('page' as const);
-    return { key: page, page, kind, title: i === 0 ? name : heading, text: first.replace(/:$/, '.') };
+    const title = i === 0 ? name : heading;
+    return { key: page, page, kind: 'page' as const, title, text: first.replace(/:$/, '.') };
   });
 
   const ofDocuments = documents.map(({ path: key, page, title, description: text, ...document }) => {

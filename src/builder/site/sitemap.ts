@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
 import type { ProseDocument } from '../../prose/types.ts';
 import type { Site } from '../content/content.ts';
-import { openedBy } from '../content/entries.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 
@@ -14,7 +13,7 @@ import type { OutputFile } from '../shared/outputFile.ts';
  * @param documents by language
  */
 export async function forSearchEngines(
-  site: Site,
+  { editions }: Pick<Site, 'editions'>,
   documents: Record<string, ProseDocument[]>,
   { root, siteUrl }: Options,
 ): Promise<OutputFile[]> {
@@ -23,18 +22,17 @@ export async function forSearchEngines(
     throw new Error(`${file} is missing: write at least "User-agent: *" and "Allow: /" into it`);
   });
 
-  const { editions } = site;
   const languages = editions.map(({ lang }) => lang);
   const addressOf = (lang: string, path: string) =>
     escapeUTF8(siteUrl + `${editions.find((each) => each.lang === lang)?.path}${path}`.slice(1));
 
-  const entryOf = (own: string, path: string, [first = '', ...others]: string[] = []) => {
+  const entryOf = (lang: string, path: string, [first = '', ...others]: string[]) => {
     const versions = others.length > 0 ? [first, ...others].map((each) => [each, each]) : [];
     const links = [...versions, ...versions.slice(0, 1).map(() => ['x-default', first])].map(
-      ([lang, there = '']) =>
-        `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(there, path)}"/>`,
+      ([hreflang, there = '']) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(there, path)}"/>`,
     );
-    return `  <url><loc>${addressOf(own, path)}</loc>${links.join('')}</url>\n`;
+    return `  <url><loc>${addressOf(lang, path)}</loc>${links.join('')}</url>\n`;
   };
 
   const entries = editions.flatMap(({ code, lang, pages }) => [
@@ -43,12 +41,11 @@ export async function forSearchEngines(
     ...(documents[code] ?? []).map(({ path, versions }) => entryOf(lang, path, versions)),
   ]);
 
-  const opened = openedBy(site).map((path) => entryOf(languages[0] ?? '', path));
   const namespace = languages.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
 
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>
-${[...entries, ...opened].join('')}</urlset>
+${entries.join('')}</urlset>
 `;
 
   return [

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { listOwnFiles } from '../shared/ownFiles.ts';
+import { listFiles } from '../shared/listFiles.ts';
+import type { OutputFile } from '../shared/outputFile.ts';
 
 /** The owner's files, copied as they are: all of static/ but the pictures. */
-export async function staticFiles({ root }: { root: string }) {
-  const { files, left } = await listOwnFiles(root, 'static');
+export async function staticFiles({ root }: { root: string }): Promise<OutputFile[]> {
+  const files = await listFiles(root, 'static');
   const copied = files.filter((path) => !path.startsWith('images/'));
-  return { files: copied.map((path) => ({ path, contents: { file: join(root, 'static', path) } })), left };
+  return copied.map((path) => ({ path, contents: { file: join(root, 'static', path) } }));
 }
