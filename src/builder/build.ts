@@ -7,12 +7,12 @@ import { makeImages } from './assets/images.ts';
 import { makeMarks } from './assets/marks.ts';
 import { type Bundle, openBundler } from './bundle/bundle.ts';
 import type { SiteFacts } from './bundle/siteModules.ts';
+import { cardFiles, pdfWarnings } from './cv/files.ts';
 import { makeProse } from './prose/documents.ts';
 import { openReader, type Read } from './read.ts';
-import { downloadsOf, resumeFiles } from './resume/files.ts';
-import { isLocal, type Options, readOptions } from './shared/options.ts';
+import { type Options, readOptions } from './shared/options.ts';
 import { type OutputFile, readText } from './shared/outputFile.ts';
-import { type BuiltEdition, openEditions } from './site/editions.ts';
+import { openEditions } from './site/editions.ts';
 import { HEADERS_FILE, headersFile } from './site/headers.ts';
 import { makeHtmlPages } from './site/htmlPages.ts';
 import { checkLinks } from './site/links.ts';
@@ -68,68 +68,65 @@ async function makeSite(
   options: Options,
 ): Promise<Made> {
   const { site, prose } = read;
-  const { owner, editions: languages } = site;
+  const { owner, editions } = site;
   const theme = makeTheme(site);
-  const inTones = !owner.portrait;
 
-  const [font, pictures, own] = await Promise.all([
-    openFont({ font: owner.font, languages, letters: prose.letters }, options),
-    makeImages(read.pictures, { ...options, inTones }),
+  const [font, pictures, statics] = await Promise.all([
+    openFont({ font: owner.font, editions, letters: prose.letters }, options),
+    makeImages(read.pictures, { ...options, inTones: !owner.portrait }),
     staticFiles(options),
   ]);
 
-  const icons = await makeIcons({ ...theme, ...options, editions: languages });
+  const icons = makeIcons({ ...theme, ...options });
   const marks = await makeMarks(owner.profiles, options);
 
-  const { documents, feeds } = makeProse(site, prose.places, { ...options, images: pictures.images });
+  const { documents, feeds } = makeProse(site, prose.articles, { ...options, images: pictures.images });
 
-  const editions = await makeEditions(languages, {
+  const built = await makeEditions(editions, {
     bundle,
     facts: siteFacts(bundle, pictures, options),
     documents,
-    design: { ...theme, ...options, inTones, font, portrait: owner.avatar },
+    design: { ...theme, ...options, font },
     font,
-    own: own.files,
+    statics,
   });
 
-  const pages = await makeHtmlPages(editions, {
+  const pages = await makeHtmlPages(built, {
     ...options,
     bundle,
     icon: icons.icon,
     marks: marks.symbols,
     shell: await readFile(join(options.root, 'index.html'), 'utf8'),
-    styles: font.styles + theme.styles + directionStyles(languages),
+    styles: font.styles + theme.styles + directionStyles(editions),
     policyOf: policiesOf(site, options),
   });
 
   const forSearch = await forSearchEngines(site, documents, options);
-  const headers = headersFile(languages, { ...options, own: await rulesIn(own.files) });
+  const headers = headersFile(editions, { ...options, rules: await rulesIn(statics) });
 
   // Of several with one path, the last counts: an owner's icon, but not their sitemap.
   const files: OutputFile[] = [
     ...icons.files,
-    ...own.files,
+    ...statics,
     ...pictures.copies,
     ...bundle.files,
     ...font.files,
     ...pages,
-    ...editions.flatMap((edition) => edition.files),
+    ...built.flatMap((edition) => edition.files),
     ...forSearch,
-    ...resumeFiles(languages, options),
+    ...cardFiles(editions, options),
     ...feeds,
     { path: HEADERS_FILE, contents: headers },
   ];
 
   return {
     files,
-    check: () => checkLinks(pages, { site, files: files.map(({ path }) => path), ...options }),
+    check: () => checkLinks(pages, { files: files.map(({ path }) => path), ...options }),
     warnings: [
       ...read.warnings,
       ...font.warnings,
       ...marks.warnings,
-      ...editions.flatMap((edition) => unprinted(edition, options)),
-      ...own.left,
-      ...pictures.warnings,
+      ...(await pdfWarnings(built, statics, options)),
     ],
   };
 }
@@ -154,10 +151,4 @@ const siteFacts = (
 async function rulesIn(files: OutputFile[]): Promise<string | undefined> {
   const rules = files.find(({ path }) => path === HEADERS_FILE);
   return rules && readText(rules);
-}
-
-/** A warning where an edition's CV isn't printed yet; not on this machine. */
-function unprinted(edition: BuiltEdition, { siteUrl }: Options): string[] {
-  const pdf = downloadsOf(edition)?.pdf;
-  return !pdf || edition.pdf || isLocal(siteUrl) ? [] : [`static/${pdf} is missing: npm run cv prints it`];
 }

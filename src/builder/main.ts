@@ -1,12 +1,12 @@
 // The commands: `node build.mjs [COMMAND]`, where package.json has a script for each.
 import { relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Made, openBuilder } from './build.ts';
 import { withAddress } from './content/address.ts';
 import { declareContent } from './content/declare.ts';
 import { openInbox } from './serve/inbox.ts';
 import { openLiveSite, watchSources } from './serve/live.ts';
 import { serve as openServer } from './serve/server.ts';
+import { readArguments } from './shared/arguments.ts';
 import { isLocal, readHost, readOptions, readPort } from './shared/options.ts';
 import { printError } from './shared/report.ts';
 
@@ -17,7 +17,11 @@ import { printError } from './shared/report.ts';
  */
 async function build(args: string[]) {
   const started = performance.now();
-  const { values } = parseArgs({ args, options: { missing: { type: 'boolean', default: false } } });
+  const { values } = readArguments(args, {
+    usage: 'node build.mjs build --missing, or npm run build alone',
+    options: { missing: { type: 'boolean', default: false } },
+    words: 0,
+  });
   const builder = await openBuilder(await withAddress(values));
   const made = await builder.build().finally(builder.dispose);
   const { siteUrl } = builder.options;
@@ -94,12 +98,19 @@ async function setup(args: string[]) {
   for (const sentence of await run.setup(args, readOptions().root)) console.log(sentence);
 }
 
+/** Takes what the template has changed since. */
+async function update(args: string[]) {
+  const run = await import('./update/update.ts');
+  for (const sentence of await run.update(args, readOptions().root)) console.log(sentence);
+}
+
 const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   build,
   serve: () => serve(false),
   watch: () => serve(true),
   cv,
   setup,
+  update,
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),
 };

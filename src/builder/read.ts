@@ -4,7 +4,7 @@ import { picturesOf } from './content/entries.ts';
 import { ContentError } from './content/faults.ts';
 import { languageWarnings } from './content/languages.ts';
 import { openProse } from './prose/documents.ts';
-import { ON_THE_WEB, placeholderPictures, placeholders } from './setup/placeholders.ts';
+import { ON_THE_WEB, placeholders } from './setup/placeholders.ts';
 import { isLocal, type Options } from './shared/options.ts';
 import { areOnly } from './shared/sourceKind.ts';
 
@@ -56,14 +56,13 @@ async function readSite(options: Options, known: Known) {
   const faults = [...(await pictureFaults(pictures, options)), ...prose.faults, ...left];
   if (faults.length > 0) throw new ContentError(faults, left.length > 0 ? ON_THE_WEB : '');
 
-  const drawn = forWeb ? await placeholderPictures(site, options) : [];
   const lacking = languageWarnings(site, { all: options.missing });
-  const warnings = [...unlinked(site), ...drawn, ...site.left, ...lacking];
+  const warnings = [...unlinked(site), ...site.left, ...lacking];
 
   return { site, prose, pictures, warnings };
 }
 
 const unlinked = ({ editions: [first] }: Site) =>
   (first?.pages ?? [])
-    .filter(({ name, definition }) => !definition.document && !first?.content.frame.bar.includes(name))
+    .filter(({ name, definition }) => !definition.printed && !first?.content.frame.bar.includes(name))
     .map(({ name }) => `/${name} isn’t in the bar: add it to bar in src/content/frame.ts`);

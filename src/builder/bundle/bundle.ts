@@ -34,7 +34,7 @@ export interface Bundle {
   rendering: { files: OutputFile[]; start: string };
 }
 
-/** The browsers that DESIGN names: Chrome 111, Firefox 114, Safari 16.4. */
+/** The oldest browsers that the site supports: Chrome 111, Firefox 114, Safari 16.4. */
 const TARGET = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
 /** The entries of browsers and of Node. */
@@ -181,9 +181,9 @@ function bundleFrom(
   };
 }
 
-/** The pattern that loads pages also finds documents, pages that the site leaves out, and other components. */
+/** The pattern that loads pages also finds printed pages, pages that the site leaves out, and other components. */
 function unpublished({ metafile }: Outputs, pages: Pages): string[] {
-  const routed = pages.filter(({ definition }) => !definition.document).map(({ name }) => componentOf(name));
+  const routed = pages.filter(({ definition }) => !definition.printed).map(({ name }) => componentOf(name));
 
   return Object.entries(metafile.outputs).flatMap(([path, { entryPoint = '' }]) =>
     entryPoint.startsWith('src/pages/') && !routed.includes(entryPoint) ? path : [],

@@ -12,7 +12,7 @@ export const componentOf = (page: string): string => `src/pages/${page}/${page}P
 /** The styles of pages: they are inline in HTML, and files for those that scripts show. */
 export interface Sheets {
   /** The frame's, then a page's own. */
-  inline: (page: string) => { common: string; own: string };
+  inline: (page: string) => { common: string; ofPage: string };
   files: OutputFile[];
   /** Of the files, by page; and of the ornaments, as `late`. */
   paths: Record<string, string>;
@@ -31,12 +31,13 @@ const LATE = 'src/styles/late.css';
 /**
  * Finds the style sheets that each page needs, in the order of its imports.
  *
- * @param metafile `textOf`: a sheet as browsers get it
+ * @param built esbuild's record of what imports what; `textOf`: a sheet as browsers get it
  */
 export function pageSheets(
-  { inputs, textOf }: { inputs: Metafile['inputs']; textOf: (sheet: string) => string },
+  built: { inputs: Metafile['inputs']; textOf: (sheet: string) => string },
   pages: Pages,
 ): Sheets {
+  const { inputs, textOf } = built;
   const join = (files: Iterable<string>) =>
     [...files]
       .filter((file) => extname(file) === '.css')
@@ -45,14 +46,14 @@ export function pageSheets(
 
   const inFrame = filesFrom(inputs, FRAME);
   const known = new Set([...inFrame, COMMON]);
-  const documents = pages.filter(({ definition }) => definition.document).map(({ name }) => name);
+  const printed = pages.filter(({ definition }) => definition.printed).map(({ name }) => name);
   const sources = [
     ...pages.map(({ name }) => [name, componentOf(name)] as const),
     [PROSE, PROSE_SOURCE] as const,
   ];
-  const own = new Map(sources.map(([name, source]) => [name, join(filesFrom(inputs, source, known))]));
+  const byPage = new Map(sources.map(([name, source]) => [name, join(filesFrom(inputs, source, known))]));
 
-  const routed = [...own].filter(([name]) => name !== PROSE && !documents.includes(name));
+  const routed = [...byPage].filter(([name]) => name !== PROSE && !printed.includes(name));
 
   const files = [...routed, ['late', textOf(LATE)] as const].map(([name, contents]) => ({
     name,
@@ -63,7 +64,7 @@ export function pageSheets(
   const common = join(inFrame);
 
   return {
-    inline: (page) => ({ common, own: own.get(page) ?? '' }),
+    inline: (page) => ({ common, ofPage: byPage.get(page) ?? '' }),
     files,
     paths: Object.fromEntries(files.map(({ name, path }) => [name, path])),
   };

@@ -1,7 +1,6 @@
 import type { GlimpsesModule, HeadsModule, PageLook, PagesModule, SiteModule } from '../../builtModules.ts';
 import type { AnyContent } from '../../schema/definePage.ts';
 import type { Edition } from '../content/content.ts';
-import { RESUME } from '../resume/files.ts';
 import { asWritten } from '../shared/options.ts';
 
 /** Facts that are the same in every language. */
@@ -52,8 +51,8 @@ const exporting = (exports: object) =>
     .join('');
 
 /** A content module that also adds to site.js: the data of its pictures and the head of its page. */
-function contentModule(own: AnyContent, { images }: SiteFacts, heads = {}) {
-  const known = sourcesIn(own).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
+function contentModule(content: AnyContent, { images }: SiteFacts, heads = {}) {
+  const known = sourcesIn(content).flatMap((src) => (images[src] ? [[src, images[src]]] : []));
   const told = Object.entries({ images: Object.fromEntries(known), heads }).filter(
     ([, value]) => Object.keys(value).length > 0,
   );
@@ -61,14 +60,14 @@ function contentModule(own: AnyContent, { images }: SiteFacts, heads = {}) {
   const names = told.map(([name]) => `${name} as $${name}`).join(',');
   const assigned = told.map(([name, value]) => `Object.assign($${name},${JSON.stringify(value)});\n`);
 
-  return [exporting(own), names && `import{${names}}from"#site/site.js";\n`, ...assigned].join('');
+  return [exporting(content), names && `import{${names}}from"#site/site.js";\n`, ...assigned].join('');
 }
 
 /** The pictures that a value names. */
 function sourcesIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = 'src' in value && typeof value.src === 'string' ? [value.src] : [];
-  return [...own, ...Object.values(value).flatMap(sourcesIn)];
+  const sources = 'src' in value && typeof value.src === 'string' ? [value.src] : [];
+  return [...sources, ...Object.values(value).flatMap(sourcesIn)];
 }
 
 export function siteModule(
@@ -96,8 +95,8 @@ export function siteModule(
 }
 
 function pagesModule({ pages, content, notes }: Edition): PagesModule {
-  const routed = pages.filter(({ definition }) => !definition.document);
-  const cv = pages.find(({ definition }) => definition.document);
+  const routed = pages.filter(({ definition }) => !definition.printed);
+  const cv = pages.find(({ definition }) => definition.printed);
 
   return {
     home: `/${routed[0]?.name}`,
@@ -112,34 +111,24 @@ function pagesModule({ pages, content, notes }: Edition): PagesModule {
 }
 
 function glimpsesModule({ pages, content }: Edition): GlimpsesModule {
-  const glimpses = pages.map(({ name, texts, definition, content: own }) => {
-    const { image, isLogo = false } = definition.glimpse?.(own, content.owner.owner) ?? {};
+  const glimpses = pages.map(({ name, texts, definition, content: ofPage }) => {
+    const { image, isLogo = false } = definition.glimpse?.(ofPage, content.owner.owner) ?? {};
     const ofImage = isLogo ? 'logo' : 'picture';
-    const shown = image && { ...image, alt: '' }; // its text says it
-    return [name, { kind: image ? ofImage : 'paper', text: texts.short ?? '', image: shown }] as const;
+    const silent = image && { ...image, alt: '' }; // its text says it
+    return [name, { kind: image ? ofImage : 'paper', text: texts.short ?? '', image: silent }] as const;
   });
 
   return { glimpses: Object.fromEntries(glimpses) };
 }
 
 function headsModule({ pages, notes, feed }: Edition, base: string): HeadsModule {
-  const documents = pages.filter(({ definition }) => definition.document);
+  const printed = pages.filter(({ definition }) => definition.printed);
 
   return {
     feed: notes && feed ? { title: notes, href: base + feed } : null,
-    documents: Object.fromEntries(documents.map(({ name, texts }) => [name, texts.title])),
-    otherFormats: Object.fromEntries(
-      pages.flatMap(({ name, definition, content }) => {
-        const files = definition.document?.(content);
-        const formats = files && [
-          { type: 'application/json', href: `${base}/${RESUME}` },
-          { type: 'text/vcard', href: `${base}/${files.card}` },
-        ];
-        return formats ? [[name, formats]] : [];
-      }),
-    ),
-    descriptions: Object.fromEntries(
-      pages.map(({ name, definition, content }) => [name, definition.structuredData?.(content) ?? {}]),
+    printed: Object.fromEntries(printed.map(({ name, texts }) => [name, texts.title])),
+    cards: Object.fromEntries(
+      printed.map(({ name, definition, content }) => [name, `${base}/${definition.printed?.(content).card}`]),
     ),
   };
 }

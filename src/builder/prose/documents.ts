@@ -3,26 +3,26 @@ import type { BuiltImage } from '../../shared/builtImage.ts';
 import type { PictureEntry } from '../assets/images.ts';
 import type { Site } from '../content/content.ts';
 import type { Fault } from '../content/faults.ts';
-import type { Source } from '../content/prose.ts';
+import type { ProseSource } from '../content/proseSources.ts';
 import type { Options } from '../shared/options.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
+import { type Article, articlesOf, labelsOf, pathsIn, storied } from './articles.ts';
 import { editionDocuments } from './editionDocuments.ts';
 import { makeFeed } from './feed.ts';
 import { type Parsed, parse, render } from './markdown.ts';
-import { labelsOf, type Placed, pathsIn, placed, storied } from './places.ts';
 
 interface OpenedProse {
   faults: Fault[];
   pictures: PictureEntry[];
-  places: Placed[];
+  articles: Article[];
   /** All characters of the site's texts, those of the content included. */
   letters: Set<string>;
 }
 
 /** While developing, a document that hasn't changed isn't read again: then it isn't parsed again either. */
-const parsedSources = new WeakMap<Source, Parsed>();
+const parsedSources = new WeakMap<ProseSource, Parsed>();
 
-function parsedOf(source: Source): Parsed {
+function parsedOf(source: ProseSource): Parsed {
   const parsed = parsedSources.get(source) ?? parse(source.body, source.code);
   parsedSources.set(source, parsed);
   return parsed;
@@ -54,7 +54,7 @@ export function openProse(site: Site): OpenedProse {
 
   for (const { parsed } of sources) for (const letter of parsed.letters) letters.add(letter);
 
-  return { faults, pictures, places: placed(sources, site.editions), letters };
+  return { faults, pictures, articles: articlesOf(sources, site.editions), letters };
 }
 
 /** By language; and the notes' feeds. */
@@ -70,21 +70,22 @@ interface Documents {
  */
 export function makeProse(
   site: Site,
-  places: Placed[],
+  articles: Article[],
   { images, ...options }: { images: Record<string, BuiltImage> } & Options,
 ): Documents {
-  if (places.length === 0) return { documents: {}, feeds: [] };
+  if (articles.length === 0) return { documents: {}, feeds: [] };
 
   const languages = site.editions.map(({ lang }) => lang);
 
   const ofEditions = site.editions.map((edition) => {
-    const paths = pathsIn(places, edition);
+    const paths = pathsIn(articles, edition);
 
     const context = {
       images,
       assetsUrl: options.assetsUrl,
       labels: labelsOf(edition),
       code: edition.code,
+      dir: edition.dir,
       address: '',
       // Any other file is in static/, the same in every language.
       hrefOf: (path: string) =>
@@ -99,12 +100,12 @@ export function makeProse(
       hrefOf: (path: string) => absolute(context.hrefOf(path)),
     };
 
-    const htmlOf = ({ source }: Placed, address?: string) =>
+    const htmlOf = ({ source }: Article, address?: string) =>
       render(source.parsed, address === undefined ? context : { ...elsewhere, address });
 
     return {
       edition,
-      documents: editionDocuments(edition, places, { base: options.base, languages, images, htmlOf }),
+      documents: editionDocuments(edition, articles, { base: options.base, languages, images, htmlOf }),
     };
   });
 

@@ -1,9 +1,11 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import { isPath } from '../../shared/absolute.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
+import { counted } from '../../shared/plural.ts';
+import { typeset } from '../../shared/typeset.ts';
 import type { Edition } from '../content/content.ts';
-import { NOTES } from '../content/prose.ts';
-import { labelsOf, type Placed, storied } from './places.ts';
+import { NOTES } from '../content/proseSources.ts';
+import { type Article, labelsOf, storied } from './articles.ts';
 
 /** Only developers see it, so it is the line of the file itself. */
 const DRAFT = 'draft: true';
@@ -15,36 +17,42 @@ interface ProseContext {
   /** By `src`: a picture may have a hue of its own. */
   images: Record<string, BuiltImage>;
   /** Without an address, for the document's own page. */
-  htmlOf: (place: Placed, address?: string) => string;
+  htmlOf: (article: Article, address?: string) => string;
 }
 
 /**
  * An edition's documents as they are rendered, and the list of notes if there are any.
  *
- * @param places in all editions
+ * @param articles in all editions
  */
-export function editionDocuments(edition: Edition, places: Placed[], given: ProseContext): ProseDocument[] {
-  const own = places.filter((place) => place.edition === edition);
-  const stories = own.filter(({ entry }) => entry);
-  const notes = own.filter(({ entry }) => !entry);
-  const list = linesOf(edition, places, given);
+export function editionDocuments(
+  edition: Edition,
+  articles: Article[],
+  given: ProseContext,
+): ProseDocument[] {
+  const written = articles.filter((article) => article.edition === edition);
+  const stories = written.filter(({ entry }) => entry);
+  const notes = written.filter(({ entry }) => !entry);
+  const list = linesOf(edition, articles, given);
 
   return [
-    ...stories.map((place) => documentOf(place, { places, siblings: stories, given })),
+    ...stories.map((article) => documentOf(article, { articles, siblings: stories, given })),
     ...(list.length > 0 ? [listOf(edition, list, given)] : []),
     // Notes lead from the oldest to the newest.
-    ...notes.map((place) => documentOf(place, { places, siblings: notes.toReversed(), given })),
+    ...notes.map((article) => documentOf(article, { articles, siblings: notes.toReversed(), given })),
   ];
 }
 
 /** By locale: making one costs more than a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function dayIn({ locale }: Edition, day: string): string {
-  const format =
-    formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+/** In the digits that the page has everywhere else. */
+const OPTIONS = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+
+function dayIn({ code, locale }: Edition, day: string): string {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, OPTIONS);
   formats.set(locale, format);
-  return format.format(new Date(day));
+  return String(typeset(format.format(new Date(day)), code));
 }
 
 /** The page that an edition's documents belong to. */
@@ -52,11 +60,11 @@ const parentPage = (edition: Edition) => storied(edition).page ?? edition.pages[
 
 /** @param around `siblings`: the documents of its kind, in the order in which they lead to each other */
 function documentOf(
-  place: Placed,
-  around: { places: Placed[]; siblings: Placed[]; given: ProseContext },
+  article: Article,
+  around: { articles: Article[]; siblings: Article[]; given: ProseContext },
 ): ProseDocument {
-  const { source, entry, path, title, edition } = place;
-  const { places, given } = around;
+  const { source, entry, path, title, edition } = article;
+  const { articles, given } = around;
 
   const { description, date = '', updated = date, figure } = source.front;
   const { contents, minutes } = source.parsed;
@@ -71,24 +79,20 @@ function documentOf(
     phone: entry?.phone,
     figure,
     hue: given.images[entry?.cover?.src ?? '']?.hue,
-    html: (address) => given.htmlOf(place, address),
+    html: (address) => given.htmlOf(article, address),
     contents,
-    facts: factsOf(place, minutes),
+    facts: factsOf(article, minutes),
     result: entry?.result,
     dates: entry ? undefined : { published: date, updated },
-    live: entry?.url ? liveOf(entry.url, given.base) : undefined,
+    // Other sites refuse to be framed: https://developer.mozilla.org/docs/Web/HTTP/Headers/X-Frame-Options
+    live: entry?.url ? { url: entry.url, canRun: isPath(entry.url), opensIn: entry.opensIn } : undefined,
     code: entry?.code,
-    next: nextOf(place, around),
-    pager: entry ? undefined : pagerFrom(place, around.siblings),
-    versions: places.filter((other) => other.path === path).map((other) => other.edition.lang),
+    next: nextOf(article, around),
+    versions: articles.filter((other) => other.path === path).map((other) => other.edition.lang),
   };
 }
 
-/** Other sites refuse to be framed: https://developer.mozilla.org/docs/Web/HTTP/Headers/X-Frame-Options */
-const liveOf = (url: string, base: string) =>
-  isPath(url) ? { href: base + url, canRun: true } : { href: url, canRun: false };
-
-function factsOf({ source, entry, edition }: Placed, minutes: number): string[] {
+function factsOf({ source, entry, edition }: Article, minutes: number): string[] {
   const labels = labelsOf(edition);
   const { role, period, date = '', updated = date, draft } = source.front;
 
@@ -96,53 +100,37 @@ function factsOf({ source, entry, edition }: Placed, minutes: number): string[] 
     ...(entry ? [role, period] : [dayIn(edition, date)]),
     updated !== date && labels.updated.replace('{date}', dayIn(edition, updated)),
     (entry?.facts ?? []).filter((fact) => !period?.includes(fact)).join(', '),
-    ...(entry ? [] : [labels.minutes.replace('{minutes}', String(minutes))]),
+    ...(entry ? [] : [counted(labels.minutes, { count: minutes, language: edition.lang })]),
     draft && DRAFT,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }
 
-/**
- * The next document of its kind; the last leads to the first. Of two notes, only the older one has a next:
- * the newer links back already.
- */
-function nextOf(place: Placed, { siblings, given }: { siblings: Placed[]; given: ProseContext }) {
-  const i = siblings.indexOf(place);
-  const next = siblings[(i + 1) % siblings.length];
-  if (!next || next === place || (!place.entry && next === siblings[i - 1])) return undefined;
+/** The next document of its kind; the last leads to the first. */
+function nextOf(article: Article, { siblings, given }: { siblings: Article[]; given: ProseContext }) {
+  const next = siblings[(siblings.indexOf(article) + 1) % siblings.length];
+  if (!next || next === article) return undefined;
   const { title, path, entry } = next;
   const { cover, phone } = entry ?? {};
 
   return { title, path, cover, phone, hue: given.images[cover?.src ?? '']?.hue };
 }
 
-/** A note's way back. */
-function pagerFrom(place: Placed, siblings: Placed[]) {
-  const { edition } = place;
-  const labels = labelsOf(edition);
-  const previous = siblings[siblings.indexOf(place) - 1];
-
-  return [
-    ...(previous ? [{ label: labels.previous, title: previous.title, path: previous.path }] : []),
-    { title: labels.notes, path: NOTES },
-  ];
-}
-
 /** The notes of all languages, newest first: each in this one, or in the first in its order that has it. */
-function linesOf(edition: Edition, places: Placed[], { base }: ProseContext) {
-  const notes = places.filter(({ entry }) => !entry);
+function linesOf(edition: Edition, articles: Article[], { base }: ProseContext) {
+  const notes = articles.filter(({ entry }) => !entry);
   const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
     const versions = notes.filter((note) => note.path === path);
     const code = edition.order.find((each) => versions.some((note) => note.edition.code === each));
     return versions.find((note) => note.edition.code === code) ?? [];
   });
 
-  const lines = chosen.map((place) => {
+  const lines = chosen.map((article) => {
     const {
       path,
       title,
       source,
       edition: { lang, name, path: folder },
-    } = place;
+    } = article;
 
     const { description, date = '', draft, figure } = source.front;
     const isOwn = lang === edition.lang;

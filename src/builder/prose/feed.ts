@@ -1,9 +1,9 @@
 import { generateAtomFeed } from 'feedsmith';
 import type { ProseDocument } from '../../prose/types.ts';
 import type { Edition } from '../content/content.ts';
-import { FEED, NOTES } from '../content/prose.ts';
+import { FEED, NOTES } from '../content/proseSources.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
-import { labelsOf } from './places.ts';
+import { labelsOf } from './articles.ts';
 
 /** A language's notes as an Atom feed, per https://www.rfc-editor.org/rfc/rfc4287; newest first. */
 export function makeFeed(

@@ -5,9 +5,9 @@ import anchor from 'markdown-it-anchor';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import container from 'markdown-it-container';
 import footnote from 'markdown-it-footnote';
-import { typeset } from '../../schema/typeset.ts';
 import { addressesOf, type BuiltImage, placeholderOf } from '../../shared/builtImage.ts';
 import { slugOf } from '../../shared/slug.ts';
+import { typeset } from '../../shared/typeset.ts';
 
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
@@ -61,11 +61,11 @@ parser.core.ruler.push('marks', ({ tokens }) => {
 
 /** A heading's part of the address: Latin where possible, otherwise in its own letters. */
 function idOf(text: string, language: string) {
-  const own = text
+  const letters = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const id = slugOf(text, language) || own.replace(/^-|-$/g, '') || 'section';
+  const id = slugOf(text, language) || letters.replace(/^-|-$/g, '') || 'section';
   return TAKEN.test(id) ? `${id}-section` : id;
 }
 
@@ -79,6 +79,7 @@ interface MarkdownContext {
   labels: { footnotes: string; back: string };
   /** Its language. */
   code: string;
+  dir: 'ltr' | 'rtl';
 }
 
 /** A token's data from the rules above and the plugins. */
@@ -94,32 +95,32 @@ interface Meta {
 }
 const metaOf = (token: Token | undefined) => (token?.meta ?? {}) as unknown as Meta;
 
-type Rule = (tokens: Token[], i: number, options: unknown, env: { place: MarkdownContext }) => string;
+type Rule = (tokens: Token[], i: number, options: unknown, env: { context: MarkdownContext }) => string;
 
 /** How tokens of a kind are rendered. */
 const rules: Record<string, Rule> = {
-  text: (tokens, i, _options, { place }) =>
-    parser.utils.escapeHtml(String(typeset(tokens[i]?.content, place.code))),
-  link_open: (tokens, i, _options, { place }) => linkHtml(tokens[i] as Token, place),
-  image: (tokens, i, _options, { place }) => pictureHtml(tokens[i] as Token, place, WIDTHS.column),
-  figures(tokens, i, _options, { place }) {
+  text: (tokens, i, _options, { context }) =>
+    parser.utils.escapeHtml(String(typeset(tokens[i]?.content, context.code))),
+  link_open: (tokens, i, _options, { context }) => linkHtml(tokens[i] as Token, context),
+  image: (tokens, i, _options, { context }) => pictureHtml(tokens[i] as Token, context, WIDTHS.column),
+  figures(tokens, i, _options, { context }) {
     const { layout, isTop } = metaOf(tokens[i]);
     const all = tokens[i]?.children ?? [];
-    const figures = all.map((token) => figureHtml(token, place, WIDTHS[layout])).join('');
+    const figures = all.map((token) => figureHtml(token, context, WIDTHS[layout])).join('');
     const pair = all.length === 1 ? figures : `<div class="pair">${figures}</div>`;
     return isTop ? `<div class="${layout}">${pair}</div>\n` : `${pair}\n`;
   },
   table_open: () => '<div class="wide"><table>\n',
   table_close: () => '</table></div>\n',
-  footnote_block_open: (_tokens, _i, _options, { place }) =>
+  footnote_block_open: (_tokens, _i, _options, { context }) =>
     '<section class="footnotes" aria-labelledby="footnotes">' +
-    `<h2 id="footnotes">${escapeUTF8(place.labels.footnotes)}</h2>\n<ol>\n`,
+    `<h2 id="footnotes">${escapeUTF8(context.labels.footnotes)}</h2>\n<ol>\n`,
   footnote_block_close: () => '</ol>\n</section>\n',
-  footnote_anchor: (tokens, i, _options, { place }) =>
-    ` <a href="${place.address}#fnref${numberOf(tokens[i])}" aria-label="${escapeUTF8(place.labels.back)}">${place.address ? '↩' : BACK}</a>`,
-  footnote_ref(tokens, i, _options, { place }) {
+  footnote_anchor: (tokens, i, _options, { context }) =>
+    ` <a href="${context.address}#fnref${numberOf(tokens[i])}" aria-label="${escapeUTF8(context.labels.back)}">${context.address ? '↩' : BACK}</a>`,
+  footnote_ref(tokens, i, _options, { context }) {
     const number = metaOf(tokens[i]).id + 1;
-    const link = `<a href="${place.address}#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a>`;
+    const link = `<a href="${context.address}#fn${number}" id="fnref${numberOf(tokens[i])}">[${number}]</a>`;
     return `<sup class="footnote-ref">${link}</sup>`;
   },
 };
@@ -190,7 +191,7 @@ const all = (tokens: Token[]): Token[] => tokens.flatMap((token) => [token, ...a
  * are side by side.
  */
 function withFigures(tokens: Token[]): Token[] {
-  /** By the place of the paragraph's first token; its text and its end follow. */
+  /** By the index of the paragraph's first token; its text and its end follow. */
   const figures = new Map<number, Token>();
   let container: string | null = null;
 
@@ -200,11 +201,11 @@ function withFigures(tokens: Token[]): Token[] {
 
     const inline = tokens[i + 1]?.children ?? [];
     const pictures = inline.filter(({ type }) => type === 'image');
-    const shown = inline.filter(
+    const visible = inline.filter(
       ({ type, content }) => !GAPS.test(type) && (type !== 'text' || content.trim()),
     );
 
-    if (token.type === 'paragraph_open' && pictures.length > 0 && pictures.length === shown.length)
+    if (token.type === 'paragraph_open' && pictures.length > 0 && pictures.length === visible.length)
       figures.set(i, figuresToken(token, { inline, pictures, container }));
     else if (token.nesting === 1) for (const picture of pictures) picture.meta = { inLine: true };
   }
@@ -270,8 +271,11 @@ function faultsOf(tokens: Token[]): string[] {
 }
 
 /** @param parsed without faults */
-export const render = ({ tokens, env }: Parsed, place: MarkdownContext): string =>
-  parser.renderer.render(tokens, parser.options, { ...env, place });
+export function render({ tokens, env }: Parsed, context: MarkdownContext): string {
+  const html = parser.renderer.render(tokens, parser.options, { ...env, context });
+  // Code is read from the left, whatever the words around it.
+  return context.dir === 'rtl' ? html.replace(/<(pre|code)(?=[ >])/g, '<$1 dir="ltr"') : html;
+}
 
 function linkHtml(token: Token, { hrefOf, address }: MarkdownContext) {
   const href = String(token.attrGet('href'));
@@ -280,13 +284,13 @@ function linkHtml(token: Token, { hrefOf, address }: MarkdownContext) {
   return `<a href="${escapeUTF8(to)}"${/^https?:/i.test(href) ? ' rel="noopener"' : ''}>`;
 }
 
-function figureHtml(token: Token, place: MarkdownContext, width: number) {
+function figureHtml(token: Token, context: MarkdownContext, width: number) {
   const caption = token.attrGet('title');
   const words = caption ? `<figcaption>${escapeUTF8(String(caption))}</figcaption>` : '';
   const { link } = metaOf(token);
-  const picture = pictureHtml(token, place, width);
-  const shown = link ? `${linkHtml(link, place)}${picture}</a>` : picture;
-  return `<figure>${shown}${words}</figure>`;
+  const picture = pictureHtml(token, context, width);
+  const linked = link ? `${linkHtml(link, context)}${picture}</a>` : picture;
+  return `<figure>${linked}${words}</figure>`;
 }
 
 /**

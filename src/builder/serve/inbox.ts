@@ -30,10 +30,10 @@ export function openInbox(log: (line: string) => void): Handler {
     }
 
     const message = [...form].map(([name, value]): [string, string] => [name, String(value)]);
-    const own = message.filter(([name]) => !name.startsWith('_'));
+    const fields = message.filter(([name]) => !name.startsWith('_'));
 
-    messages.unshift(own);
-    log(`New message:\n${own.map((field) => `  ${harmless(field.join(': '))}`).join('\n')}`);
+    messages.unshift(fields);
+    log(`New message:\n${fields.map((field) => `  ${harmless(field.join(': '))}`).join('\n')}`);
     redirect(res, onHost(String(form.get('_next') ?? 'inbox')));
 
     return true;

@@ -1,3 +1,5 @@
+import { nameParts } from '../../shared/words.ts';
+
 /**
  * Widths of letters in the boldest weight with the titles' tracking, in ems: a little above those measured in
  * 40 names.
@@ -26,8 +28,7 @@ const SPACE_EM = 0.25;
  * @returns styles for all of them
  */
 export function nameStyles(names: string[]): string {
-  // Lines break at spaces and after hyphens.
-  const widths = names.map((name) => name.split(/\s+|(?<=-)/).map(widthOf));
+  const widths = names.map((name) => nameParts(name).map(widthOf));
   const ems = Number(Math.max(...widths.flat()).toFixed(2));
   const lines = Math.max(...widths.map((parts) => linesOf(parts, Math.max(COLUMN_EM, ems))));
   const more = lines > USUAL_LINES ? `;--name-lines:${lines}` : '';

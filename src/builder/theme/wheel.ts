@@ -28,8 +28,8 @@ export function wheelStyles(facets: Facet[]): string {
   const step = round(360 / facets.length);
 
   const places = facets.map(({ page, hue, chroma }, at) => {
-    const own = `--hue:${hue};--at:${at}${chroma === undefined ? '' : `;--chroma:${chroma}`}`;
-    return `${at === 0 ? ':root,' : ''}[data-page=${page}]{${own}}`;
+    const properties = `--hue:${hue};--at:${at}${chroma === undefined ? '' : `;--chroma:${chroma}`}`;
+    return `${at === 0 ? ':root,' : ''}[data-page=${page}]{${properties}}`;
   });
 
   const stops = facets.map(
@@ -71,7 +71,7 @@ interface DrawnWheel {
   x: number;
   y: number;
   radius: number;
-  /** As on the first page by day: pale facets with a rim in their hue, the lit one in ink. */
+  /** As on a page's preview: pale facets with a rim in their hue, the lit one in ink. */
   isLarge?: boolean;
   /** In one colour instead of the pages'. */
   ink?: string;

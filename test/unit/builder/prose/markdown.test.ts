@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { parse, render } from '../../../../src/builder/prose/markdown.ts';
+import type { BuiltImage } from '../../../../src/shared/builtImage.ts';
+import { parse as parseHtml } from '../../../support/parse.ts';
 
+const icon: BuiltImage = { width: 24, height: 24, file: 'assets/icon', widths: [24], tone: '9ce-463' };
+const canoe: BuiltImage = { width: 640, height: 400, file: 'assets/canoe.svg' };
 const place = {
-  images: {},
+  dir: 'ltr' as const,
+  images: { 'my icon.png': icon, 'canoe.svg': canoe },
   assetsUrl: '/',
   address: '',
   hrefOf: (path: string) => path,
@@ -29,4 +34,89 @@ it('sets text and addresses as its language does', () => {
     '<h2 id="kyiv-stolytsia" tabindex="-1">Київ\u00a0— столиця</h2>',
   );
   expect(htmlOf('One — two', 'en')).toContain('<p>One — two</p>');
+});
+
+it('reads code from the left where the words around it are read from the right', () => {
+  const parsed = parse('اكتب `npm ci` ثم\n\n```sh\nnpm start\n```', 'ar');
+  const html = render(parsed, { ...place, code: 'ar', dir: 'rtl' });
+
+  expect(html).toContain('<code dir="ltr">npm ci</code>');
+  expect(html).toMatch(/<pre dir="ltr"><code dir="ltr" class="language-sh">/);
+});
+
+it('colours code by its language, and never lets it or HTML become markup', () => {
+  const html = htmlOf(
+    "```js\nif (a < 1) return '<i>'; // x\n```\n\n```cobolt\n<u>\n```\n\nA <script>alert(1)</script> here.",
+    'en',
+  );
+  const { body } = parseHtml(html);
+
+  const kinds = [...body.querySelectorAll('pre span')].map(({ className }) => className);
+  expect(kinds).toEqual(['keyword', 'number', 'keyword', 'string', 'comment'].map((kind) => `hljs-${kind}`));
+  expect(body.querySelector('script, i, u')).toBeNull();
+  expect(body.textContent).toContain('<script>alert(1)</script>');
+  expect(html).not.toContain('style=');
+});
+
+it('gives headings addresses in Latin letters that no part of the page has', () => {
+  const html = htmlOf('## Εισαγωγή\n\n## Main\n\n## 日本\n\n## Same\n\n## Same', 'en');
+  expect([...html.matchAll(/<h2 id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+    'eisagogi',
+    'main-section',
+    '日本',
+    'same',
+    'same-2',
+  ]);
+});
+
+it('never enlarges a picture, and shows an icon as high as its line', () => {
+  const { body } = parseHtml(htmlOf('See ![the `a` *icon*](my%20icon.png).', 'en'));
+  const picture = body.querySelector('p img[data-icon]');
+
+  expect(picture?.getAttribute('alt')).toBe('the a icon');
+  expect(picture?.getAttribute('sizes')).toBe('min(92vw, 24px)');
+  expect(picture?.getAttribute('style')).toMatch(/^--ratio:1(;|$)/); // for Prose.module.css
+});
+
+const PICTURE = '![A ferry](canoe.svg "On the lake.")';
+
+it('shows a picture that is a link as a figure, with its caption', () => {
+  const text = `[${PICTURE}](https://lake.example/)\n\n[${PICTURE}](/Home) ${PICTURE}`;
+  const { body } = parseHtml(htmlOf(text, 'en'));
+
+  const linked = body.querySelector('.wide > figure');
+  expect(linked?.querySelector('a[href="https://lake.example/"][rel="noopener"] > img')).not.toBeNull();
+  expect(linked?.querySelector(':scope > figcaption')?.textContent).toBe('On the lake.');
+
+  const pair = [...body.querySelectorAll('.pair > figure')];
+  expect(pair.map((each) => each.querySelector('a')?.getAttribute('href'))).toEqual(['/Home', undefined]);
+});
+
+it('puts what its containers say in the margin, across the window and beside a line', () => {
+  const inMargin = '::: margin\n> A quote.\n:::\n\n::: margin\n**12 → 3** questions\n:::';
+  const text = `First.\n\n## One\n\n${PICTURE}\n\n${PICTURE}\n${PICTURE}\n\n${inMargin}\n\n::: margin\n${PICTURE}\n:::\n\n::: full\n${PICTURE}\n:::\n\n::: note\nMind.\n:::\n\n> Long.`;
+  const { body } = parseHtml(htmlOf(text, 'en'));
+
+  expect([...body.children].map((each) => each.className || each.localName)).toEqual([
+    ...['p', 'h2', 'wide', 'band', 'margin', 'margin', 'margin', 'full', 'note', 'blockquote'],
+  ]);
+  expect(body.querySelectorAll('.band .pair figure')).toHaveLength(2);
+  expect(body.querySelector('.margin blockquote')?.textContent?.trim()).toBe('A quote.');
+  expect(body.querySelector('.margin strong')?.textContent).toBe('12 → 3');
+  expect(body.querySelectorAll('.margin > figure, .full > figure')).toHaveLength(2);
+  expect(body.querySelector('[role="note"]')?.textContent?.trim()).toBe('Mind.');
+});
+
+it('counts words where none are separated by spaces', () => {
+  const { minutes } = parse('私は毎日学校に行きます。'.repeat(150), 'en');
+  expect(minutes).toBeGreaterThanOrEqual(3);
+  expect(minutes).toBeLessThanOrEqual(9);
+});
+
+it.each([
+  ['![](canoe.svg)', 'shows canoe.svg without a description'],
+  ['![A map](https://maps.example/a.jpg)', 'shows a picture of another site'],
+  ['## A\n\n#### B', 'skips a level of headings before "B": write ###'],
+])('says what is wrong with a text, and the fix: %j', (body, fault) => {
+  expect(parse(body, 'en').faults).toEqual([expect.stringContaining(fault)]);
 });

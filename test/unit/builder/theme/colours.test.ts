@@ -4,7 +4,10 @@ import { tokenColour } from '../../../../src/builder/theme/colours.ts';
 import { wheelFacets, wheelStyles } from '../../../../src/builder/theme/wheel.ts';
 import { coloursOf, token } from '../../../support/colours.ts';
 
-const PAGES = ['Home', 'About', 'Projects', 'Skills'].map((name) => ({ name, definition: {} }));
+const PAGES = ['Home', 'About', 'Projects', 'Skills'].map((name, i) => ({
+  name,
+  definition: { hue: 27 + 60 * i },
+}));
 const toOklch = converter('oklch');
 
 const SETTINGS = (['light', 'dark'] as const).flatMap((scheme) =>

@@ -1,30 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageHues } from '../../../../src/builder/theme/colours.ts';
 import { nameStyles } from '../../../../src/builder/theme/nameStyles.ts';
 import { drawWheel, wheelFacets, wheelStyles } from '../../../../src/builder/theme/wheel.ts';
 import { coloursOf } from '../../../support/colours.ts';
 import { fixtureSources, siteOf } from '../../../support/fixtureSources.ts';
-
-describe('the hues of pages', () => {
-  const hues = (...given: (number | undefined)[]) =>
-    Object.values(
-      pageHues(given.map((hue, i) => ({ name: `P${i}`, definition: hue === undefined ? {} : { hue } }))),
-    );
-
-  it('are the pages’ own; those without one share the circle evenly, from the first page’s', () => {
-    expect(hues(undefined, undefined, undefined)).toEqual([27, 147, 267]);
-    expect(hues(100, undefined, undefined, undefined)).toEqual([100, 190, 280, 10]);
-    expect(hues(27, 87, 147)).toEqual([27, 87, 147]);
-    expect(hues(27, undefined)).toEqual([27, 207]);
-  });
-
-  it('share the widest gap that the others leave', () => {
-    expect(hues(27, 87, undefined, 147, undefined)).toEqual([27, 87, 227, 147, 307]);
-    expect(hues(27, 87, 147, 207, 267, 327, undefined)).toEqual([27, 87, 147, 207, 267, 327, 57]);
-    expect(hues(300, 350, undefined)).toEqual([300, 350, 145]);
-    expect(hues(27, 27, undefined)).toEqual([27, 27, 207]);
-  });
-});
 
 describe('the wheel', async () => {
   const pages = siteOf(fixtureSources()).editions[0]?.pages ?? [];
@@ -67,13 +45,9 @@ describe('the wheel', async () => {
 
   it('is drawn with one side per page, of which only the current page’s is opaque', () => {
     const facets = wheelFacets(without('Home'));
-    const drawn = drawWheel(facets, {
-      page: 'CV',
-      x: 32,
-      y: 32,
-      radius: 32,
-    });
+    const drawn = drawWheel(facets, { page: 'CV', x: 32, y: 32, radius: 32 });
     const paths = drawn.match(/<path .*?>/g) ?? [];
+
     expect(paths).toHaveLength(pages.length - 1);
     expect(paths.filter((path) => !path.includes('opacity'))).toEqual([
       expect.stringContaining(`fill="${colour('fill', 'CV')}"`),
@@ -87,6 +61,7 @@ describe('the room that a name takes', () => {
     ['Lucía Montes', '--name-em:3.55'],
     ['Newman Wong', '--name-em:4.12'],
     ['Ada Featherstonehaugh-Cholmondeley', '--name-em:9.4;--name-lines:3'],
+    ['Élodie Pré-d’Aubrac', '--name-em:6.16'],
     ['Νεφέλη Παπαδοπούλου', '--name-em:8.16'],
     ['Ada 森鷗外田中一郎', '--name-em:7'],
   ])('of %s is %s', (name, rule) => {

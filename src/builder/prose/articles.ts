@@ -1,12 +1,12 @@
 import type { Edition } from '../content/content.ts';
-import { NOTES, type Source } from '../content/prose.ts';
+import { NOTES, type ProseSource } from '../content/proseSources.ts';
 import type { Parsed } from './markdown.ts';
 
-type ParsedSource = Source & { parsed: Parsed };
+type ParsedProse = ProseSource & { parsed: Parsed };
 
-export interface Placed {
+export interface Article {
   edition: Edition;
-  source: ParsedSource;
+  source: ParsedProse;
   /** Below the edition's. */
   path: string;
   title: string;
@@ -14,9 +14,8 @@ export interface Placed {
   entry: ReturnType<typeof storied>['entries'][number] | null;
 }
 
-/** Never undefined here: a site with documents but no labels is refused (content.ts). */
-export const labelsOf = ({ content }: Edition) =>
-  content.frame.prose as NonNullable<Edition['content']['frame']['prose']>;
+/** The labels of stories and notes. */
+export const labelsOf = ({ content }: Edition) => content.frame.prose;
 
 /** The page whose entries may have stories. */
 export function storied({ pages }: Edition) {
@@ -25,18 +24,18 @@ export function storied({ pages }: Edition) {
 }
 
 /** All documents in order: by language, stories as their subjects are, then notes, newest first. */
-export function placed(sources: ParsedSource[], editions: Edition[]): Placed[] {
+export function articlesOf(sources: ParsedProse[], editions: Edition[]): Article[] {
   return editions.flatMap((edition) => {
     const { page, entries } = storied(edition);
-    const own = sources.filter(({ code }) => code === edition.code);
+    const written = sources.filter(({ code }) => code === edition.code);
 
     const stories = entries.flatMap((entry) =>
-      own
+      written
         .filter(({ kind, id }) => kind === 'stories' && id === entry.id)
         .map((source) => ({ source, entry, path: `/${page}/${entry.id}`, title: entry.title })),
     );
 
-    const notes = own
+    const notes = written
       .filter(({ kind }) => kind === 'notes')
       .map((source) => ({ source, entry: null, path: `${NOTES}/${source.id}`, title: '' }))
       .sort((a, b) => (b.source.front.date ?? '').localeCompare(a.source.front.date ?? ''));
@@ -50,8 +49,8 @@ export function placed(sources: ParsedSource[], editions: Edition[]): Placed[] {
 }
 
 /** The paths that an edition's documents may link to, besides static files. */
-export function pathsIn(places: Placed[], edition: Edition) {
-  const documents = places.filter((each) => each.edition === edition).map(({ path }) => path);
-  const lists = places.some(({ entry }) => !entry) ? [NOTES] : [];
+export function pathsIn(articles: Article[], edition: Edition) {
+  const documents = articles.filter((each) => each.edition === edition).map(({ path }) => path);
+  const lists = articles.some(({ entry }) => !entry) ? [NOTES] : [];
   return new Set(['/', ...edition.pages.map(({ name }) => `/${name}`), ...documents, ...lists]);
 }
