@@ -43,10 +43,10 @@ let current = new AbortController();
 function follow({ ready, finished }: ViewTransition) {
   current.abort();
 
-  const own = new AbortController();
-  const end = () => own.abort();
+  const controller = new AbortController();
+  const end = () => controller.abort();
 
-  current = own;
+  current = controller;
   ready.catch(() => {});
   finished.then(end, end);
 }
@@ -62,13 +62,13 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
   const { dataset, style } = document.documentElement;
   const path = pathOf(new URL(other));
   const links = [...document.querySelectorAll('a')].filter((link) => pathOf(link) === path);
-  const own = document.querySelector<HTMLElement>('main header[data-carry]');
+  const header = document.querySelector<HTMLElement>('main header[data-carry]');
   // Nothing travels from note to note or from story to story: each has its own.
   const isSibling = path.split('/').length === pathOf(window.location).split('/').length;
 
   const grounds = [
     ...links.map((link) => link.closest<HTMLElement>('[data-carry]')),
-    isLeaving && isSibling ? null : own,
+    isLeaving && isSibling ? null : header,
   ];
 
   const found = grounds
@@ -78,7 +78,7 @@ function carry(other: string, { isLeaving }: { isLeaving: boolean }) {
 
   if (!found?.ground) return;
 
-  dataset.picture = found.ground === own ? 'own' : 'linked';
+  dataset.picture = found.ground === header ? 'own' : 'linked';
 
   // The previous document's picture travels; this document's must be decoded when that arrives.
   const image = found.carried?.querySelector('img');

@@ -5,6 +5,10 @@
 export interface HistoryEntry {
   /** How far the page is scrolled: Back restores it even when the page's script loads late. */
   scrollPx?: number;
+  /** How far the page's strip is scrolled sideways. */
+  stripPx?: number | undefined;
+  /** The link that was pressed last: its address as written, and its index among the links with that address. */
+  pressed?: { href: string; index: number };
   /** The values of the page's form, by the fields' ids, which are the same in every language. */
   draft?: Record<string, string>;
   /** Whether the form has been submitted as it is. */

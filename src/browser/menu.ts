@@ -12,12 +12,20 @@ export function watchMenu() {
   const isInBar = (target: EventTarget | null, within = '') =>
     target instanceof Element && target.closest(`#root > header ${within}`) !== null;
 
-  document.addEventListener('click', ({ target }) => {
-    if (isInBar(target, 'a') || !isInBar(target)) close();
-  });
+  // Capture, since a link's own listener may focus the next page, which the open menu hides.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (isInBar(target, 'a') || !isInBar(target)) close();
+    },
+    true,
+  );
 
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close()?.querySelector('summary')?.focus();
+  document.addEventListener('keydown', (event) => {
+    const menu = event.key === 'Escape' ? close() : null;
+    if (!menu) return;
+    event.preventDefault(); // it closes nothing else
+    menu.querySelector('summary')?.focus();
   });
 
   document.addEventListener('focusout', ({ relatedTarget }) => {

@@ -1,6 +1,6 @@
 import { assetsUrl, heads, homeUrl, siteUrl } from '#site/site.js';
 import { canonicalPath, counterparts } from './counterparts.ts';
-import { pageTitle, type Route, routes } from './routes.ts';
+import { pageTitle, type Route, routes, siteName } from './routes.ts';
 
 /** The absolute address of a picture for link previews, null when there is none. */
 export const previewAddress = (preview: string | null): string | null =>
@@ -18,13 +18,27 @@ export function headOf(route: Route | undefined, shown: Route) {
   const known = heads[page] ?? heads[shown.page];
   if (!known) return null;
 
-  const { preview, ...own } = known;
+  const { preview, ...head } = known;
 
   return {
-    ...own,
+    ...head,
     title: pageTitle(wanted),
     address: route ? homeUrl + canonicalPath(page).slice(1) : null,
     counterparts: route ? counterparts(canonicalPath(page)) : [],
     preview: previewAddress(preview),
+  };
+}
+
+/** The head of a page that has failed, which is of no use to search engines. */
+export function headOfFailed(page: string, title: string) {
+  const { description = null, themeColor = null } = heads[page] ?? {};
+
+  return {
+    title: `${title} · ${siteName}`,
+    description,
+    themeColor,
+    address: null,
+    counterparts: [],
+    preview: null,
   };
 }

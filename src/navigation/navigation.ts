@@ -1,5 +1,6 @@
 import { base } from '#site/site.js';
 import { centreOf, type Point } from './point.ts';
+import { focusPressed, keepPressed } from './pressedLink.ts';
 import { matchRoute } from './routes.ts';
 import { settlePage, watchScroll } from './scroll.ts';
 
@@ -55,6 +56,7 @@ export function watchNavigation() {
   const onPress = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     press = link && { link, at: centreOf(link) };
+    if (link) keepPressed(link);
   };
 
   const onPop = () => {
@@ -73,4 +75,7 @@ export function watchNavigation() {
   // https://github.com/molefrog/wouter/blob/v3/packages/wouter/src/use-browser-location.js
   window.addEventListener('pushState', onPush);
   watchScroll();
+
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type === 'back_forward') focusPressed();
 }

@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * Keeps the scroll position in the page's history entry, not in storage, so that Back restores it even when
- * the page's script has to be loaded first. (In all other cases the browser restores it.)
+ * the page's script has to be loaded first. (In all other cases the browser restores it, but for a strip's.)
  */
 export function watchScroll() {
   const onScroll = () => {
@@ -14,12 +14,19 @@ export function watchScroll() {
     timer = setTimeout(keepScroll, SETTLED_MS);
   };
 
-  window.addEventListener('scroll', onScroll, { passive: true });
+  restoreStrip();
+  // In the capture phase: a strip's scroll events don't bubble.
+  window.addEventListener('scroll', onScroll, { passive: true, capture: true });
 }
+
+/** The page's row of cards that scrolls sideways. */
+const strip = () => document.querySelector('main [data-strip]');
 
 function keepScroll() {
   clearTimeout(timer);
-  if (readEntry().scrollPx !== window.scrollY) keepInEntry({ scrollPx: window.scrollY });
+  const { scrollPx, stripPx } = readEntry();
+  const now = { scrollPx: window.scrollY, stripPx: strip()?.scrollLeft };
+  if (now.scrollPx !== scrollPx || now.stripPx !== stripPx) keepInEntry(now);
 }
 
 /** Saves the scroll position and the draft in the page's history entry now: call this before navigating. */
@@ -31,4 +38,10 @@ export function settlePage() {
 /** Scrolls to where the page was when the visitor left it. */
 export function restoreScroll() {
   window.scrollTo(0, readEntry().scrollPx ?? 0);
+  restoreStrip();
+}
+
+function restoreStrip() {
+  const { stripPx } = readEntry();
+  if (stripPx) strip()?.scrollTo({ left: stripPx, behavior: 'instant' });
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { notePageShown } from '../browser/historyEntry.ts';
 import { lastNavigation } from './navigation.ts';
+import { focusPressed } from './pressedLink.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { restoreScroll } from './scroll.ts';
 
 /**
  * Does what the browser does when it loads a document: on every change of route, but not on first load, it
- * updates the hue, scrolls to the top (or, after Back and Forward, to where the page was) and focuses the
- * page's heading. The head changes with the address (App.tsx).
+ * updates the hue, scrolls to the top and focuses the page's heading; or, after Back and Forward, scrolls to
+ * where the page was and focuses the link by which the visitor left it. The head changes with the address (App.tsx).
  *
  * @returns a ref for the element that holds the page
  */
@@ -29,9 +30,10 @@ export function useNavigationEffects(route: Route) {
   useEffect(() => {
     if (previous.current === route) return;
 
-    if (lastNavigation().by === 'pop') restoreScroll();
+    const goesBack = lastNavigation().by === 'pop';
+    if (goesBack) restoreScroll();
     else window.scrollTo(0, 0);
-    mainRef.current?.querySelector('h1')?.focus({ preventScroll: true });
+    if (!(goesBack && focusPressed())) focusHeading(mainRef.current);
     // Last: a new hue means new styles for all elements, and the lines above need those of the page alone.
     document.documentElement.dataset.page = route.page;
     // About the page that was loaded: search engines load each page.
@@ -40,6 +42,13 @@ export function useNavigationEffects(route: Route) {
   }, [route]);
 
   return mainRef;
+}
+
+/** Unless something in the page has the focus already: its heading got it when the page entered. */
+function focusHeading(main: HTMLElement | null) {
+  const { activeElement } = document;
+  if (activeElement === main || !main?.contains(activeElement))
+    main?.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /**

@@ -5,6 +5,7 @@ import { readEntry } from '../browser/historyEntry.ts';
 import { motionAllowed } from '../motion/preference.ts';
 import { lastNavigation } from './navigation.ts';
 import { isLoaded, loadPage } from './pages.ts';
+import { focusPressed } from './pressedLink.ts';
 import { matchRoute, type Route } from './routes.ts';
 import { openFrom } from './transition/passage.ts';
 
@@ -88,8 +89,22 @@ export function useShownRoute(): ShownRoute {
   useEffect(() => {
     const element = enteringRef.current;
     if (!entering || !element) return;
+    // Now, since the previous page is hidden from screen readers until this one covers it.
+    element.querySelector('h1')?.focus({ preventScroll: true });
     const pressedAt = lastNavigation().press?.at ?? null;
-    return openFrom(element, { pressedAt, onEnd: () => arrive(entering) });
+    let arrived = false;
+
+    const onEnd = () => {
+      arrived = true;
+      arrive(entering);
+    };
+
+    const stop = openFrom(element, { pressedAt, onEnd });
+
+    return () => {
+      stop();
+      if (!arrived) focusPressed(); // the visitor has gone back meanwhile
+    };
   }, [entering, arrive]);
 
   const goesBack = lastNavigation().by === 'pop' && isLoaded(wanted);

@@ -1,4 +1,5 @@
 import { editions, lang } from '#site/site.js';
+import { canonicalPath } from './counterparts.ts';
 
 /** A page in one of the site's languages. */
 export interface Version {
@@ -21,7 +22,7 @@ export interface Version {
 export function versionsOf(page: string, search = ''): Version[] {
   return editions.map(({ base, ...edition }) => ({
     ...edition,
-    href: `${base}/${page}${search && `?${search}`}`,
+    href: `${base}${canonicalPath(page)}${search && `?${search}`}`,
     current: edition.lang === lang,
   }));
 }

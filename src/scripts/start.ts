@@ -11,6 +11,7 @@
  * | `data-picture` | `html` | documentChange.ts | styles | something travels between two documents |
  * | `data-carry`, `data-carried` | a ground, what it carries | components | documentChange.ts | what travels |
  * | `data-still` | `html` | useNavigationEffects.ts | styles | the page has come under a resting pointer |
+ * | `data-strip` | a row of cards | components | scroll.ts | its own scroll position is kept |
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
  */
 import { changeDocuments } from '../browser/documentChange.ts';

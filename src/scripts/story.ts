@@ -6,8 +6,6 @@ import './menu.ts';
  * https://developer.mozilla.org/docs/Web/HTML/Element/iframe#sandbox
  */
 
-/** A smaller window has no room for the project: the button is a link (StoryHeader.module.css). */
-const ROOM = '(min-width: 48rem)';
 /** After this long, say that it doesn't start. */
 const PATIENCE_MS = 5000;
 
@@ -17,25 +15,27 @@ const stop = () => {
   for (const end of running.splice(0)) end();
 };
 
-document.addEventListener('click', (event) => {
-  const { target, ctrlKey, metaKey, shiftKey } = event;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-run]') : null;
-  if (!link || ctrlKey || metaKey || shiftKey || !matchMedia(ROOM).matches) return; // a new tab, for example
-  event.preventDefault();
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element ? target.closest<HTMLElement>('[data-run]') : null;
+  if (!button) return;
   stop();
-  running.push(run(link));
+  running.push(run(button));
 });
 
 /** @returns a function that ends it */
-function run(link: HTMLAnchorElement): () => void {
-  const preview = link.parentElement as HTMLElement;
-  // StoryHeader.tsx writes them beside the link.
-  const [end, status] = [...preview.querySelectorAll<HTMLElement>('button, p')] as [HTMLElement, HTMLElement];
-  const iframe = Object.assign(document.createElement('iframe'), { title: link.dataset.run, src: link.href });
+function run(button: HTMLElement): () => void {
+  // As StoryHeader.tsx writes them.
+  const link = button.previousElementSibling as HTMLAnchorElement;
+  const preview = document.querySelector('[data-preview]') as HTMLElement;
+  const end = preview.querySelector('button') as HTMLElement;
+  const status = preview.querySelector('p') as HTMLElement;
+  const iframe = Object.assign(document.createElement('iframe'), {
+    title: end.previousElementSibling?.textContent,
+    src: link.href,
+  });
 
   const timer = setTimeout(() => {
-    const there = { href: link.href, textContent: link.firstElementChild?.textContent };
-    status.append(status.dataset.text ?? '', ' ', Object.assign(document.createElement('a'), there));
+    status.append(status.dataset.text ?? '', ' ', link.cloneNode(true));
   }, PATIENCE_MS);
 
   const hideNotice = () => {
@@ -43,8 +43,8 @@ function run(link: HTMLAnchorElement): () => void {
     status.textContent = '';
   };
 
-  const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') stop();
+  const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented) stop();
   };
 
   iframe.addEventListener('load', () => {
@@ -60,17 +60,18 @@ function run(link: HTMLAnchorElement): () => void {
   document.addEventListener('keydown', onKey);
   end.onclick = stop;
 
+  // Its strip stands below the bar, which may have a second row.
+  const bar = document.querySelector('header');
+  preview.style.setProperty('--top', `${bar?.offsetHeight}px`);
   preview.dataset.running = '';
-  end.hidden = false;
   preview.append(iframe);
-  end.scrollIntoView({ block: 'start' });
+  preview.scrollIntoView({ block: 'start' });
 
   return () => {
     hideNotice();
     document.removeEventListener('keydown', onKey);
     iframe.remove();
-    end.hidden = true;
     delete preview.dataset.running;
-    link.focus();
+    button.focus();
   };
 }

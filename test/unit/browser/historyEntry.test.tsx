@@ -36,6 +36,13 @@ describe('a history entry', () => {
     expect(state()).toEqual({ scrollPx: 300, draft: { nombre: 'Ada' } });
   });
 
+  it('stores pending changes when the document is left', () => {
+    entry.keepInEntry({ draft: { nombre: 'A' } });
+    entry.keepInEntry({ draft: { nombre: 'Ada' } });
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(state()).toEqual({ draft: { nombre: 'Ada' } });
+  });
+
   it('includes pending changes when it is read', () => {
     entry.keepInEntry({ draft: { nombre: 'A' } });
     entry.keepInEntry({ draft: { nombre: 'Ada' } });

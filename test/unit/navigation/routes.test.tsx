@@ -1,10 +1,6 @@
-import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { titles } from '#site/pages.js';
-import { isLoaded, loadPage, pageOf } from '../../../src/navigation/pages.ts';
 import { matchRoute } from '../../../src/navigation/routes.ts';
-import { aboutStory } from '../../support/fixture.ts';
 
 describe('matchRoute', () => {
   it.each<[string, string | undefined]>([
@@ -23,15 +19,5 @@ describe('matchRoute', () => {
 
   it('finds a page in any letter case, since some hosts lower-case addresses', () => {
     expect(matchRoute('/about').path).toBe('/About');
-  });
-});
-
-describe('loadPage', () => {
-  it('loads a page whole', async () => {
-    const route = matchRoute('/About');
-    expect(isLoaded(route)).toBe(false);
-    await loadPage(route);
-    expect(isLoaded(route)).toBe(true);
-    expect(renderToString(createElement(pageOf(route)))).toContain(aboutStory.story.title);
   });
 });

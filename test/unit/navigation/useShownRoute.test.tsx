@@ -38,6 +38,8 @@ it('marks a page that is late after 50 ms, announces it after 1 s, and loads its
   expect(replace).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(replace).toHaveBeenCalledTimes(1);
+  act(() => navigate('/'));
+  expect(result.current.awaited).toBeNull();
   unmount();
   expect([isMarked(), vi.getTimerCount()]).toEqual([false, 0]);
 });
