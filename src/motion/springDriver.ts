@@ -8,8 +8,8 @@ export interface SpringListener {
   onArrive?(): void;
 }
 
-/** A value on a spring, for the hand that moves it. */
-export interface SpringHandle {
+/** A value that follows its target on a spring, frame by frame, and requests no frames while it is still. */
+export interface SpringDriver {
   readonly value: number;
   /** In units per second. */
   readonly velocity: number;
@@ -30,10 +30,6 @@ export interface SpringHandle {
    * @throws {RangeError} when the velocity is NaN or infinite
    */
   release(velocity?: number, sinceMs?: number): void;
-}
-
-/** A value that follows its target on a spring, frame by frame, and requests no frames while it is still. */
-export interface SpringDriver extends SpringHandle {
   /** Heads for a target from its current value and velocity. While it is held, this only sets the target. */
   to(target: number): void;
   /**

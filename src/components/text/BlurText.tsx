@@ -1,21 +1,10 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-} from 'react';
-import { useInView } from '../../hooks/useInView.ts';
-import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
-import type { ArmedHeading } from '../../motion/armed.ts';
+import { type RefObject, useRef } from 'react';
 import { easeOutCubic } from '../../motion/easing.ts';
 import { graphemes } from '../../motion/graphemes.ts';
 import { wordsOf } from '../../shared/words.ts';
 import styles from './BlurText.module.css';
-import { initialBlurState, nextBlurState, type Phase } from './blurPhase.ts';
-import { useHeadingRound } from './HeadingRounds.tsx';
+import { useBlurPhase } from './useBlurPhase.ts';
+import { usePieceAnimations } from './usePieceAnimations.ts';
 
 interface BlurTextProps {
   text: string;
@@ -41,11 +30,6 @@ interface BlurTextProps {
   onComplete?: () => void;
 }
 
-/** Duration of each of a piece's two steps: shorter for long texts. */
-const STEP_MS = { least: 75, most: 350 };
-/** When the last piece is sharp: within a second, including the time to notice and to start. */
-const SHARP_MS = 950;
-
 /**
  * Text whose words or letters come into focus when it is scrolled into view. Below the window it is hidden
  * from the first paint (scripts/armHeadings.ts), unless scripts fail; it is plain text without them, in
@@ -64,51 +48,9 @@ export function BlurText({
   easing = easeOutCubic,
   onComplete,
 }: BlurTextProps) {
-  const elementRef = useRef<ArmedHeading>(null);
-  const [viewRef, inView] = useInView({ threshold, rootMargin, initial: null });
-
-  const ref = useCallback(
-    (element: HTMLElement | null) => {
-      elementRef.current = element;
-      return viewRef(element);
-    },
-    [viewRef],
-  );
-
-  const allowed = useMotionAllowed();
-  const [round, completeRound] = useHeadingRound();
-  const [{ phase, played }, dispatch] = useReducer(nextBlurState, initialBlurState);
+  const { ref, phase, played, finish } = useBlurPhase({ threshold, rootMargin }, onComplete);
   const piecesRef = useRef<HTMLSpanElement>(null);
-
-  // The first effect, and before paint: a heading that was hidden before hydration must stay hidden.
-  useLayoutEffect(() => {
-    if (elementRef.current?.arming) dispatch({ type: 'armed' });
-  }, []);
-
-  useEffect(() => {
-    const seen = inView === false && elementRef.current !== null && isSeen(elementRef.current);
-    dispatch({ type: 'observed', inView, seen, round, allowed });
-  }, [inView, round, allowed]);
-
-  const notifyComplete = useEffectEvent(() => {
-    completeRound();
-    onComplete?.();
-  });
-
-  useEffect(() => {
-    if (played >= 0) notifyComplete();
-  }, [played]);
-
-  const onPlayed = useEffectEvent(() => dispatch({ type: 'played', round }));
-  usePieceAnimations(piecesRef, phase, { delayMs, direction, easing }, () => onPlayed());
-  // From here on, its pieces are hidden instead.
-  useLayoutEffect(() => {
-    const element = elementRef.current;
-    if (phase === 'shown' || !element) return;
-    element.arming?.cancel();
-    element.arming = undefined;
-  }, [phase]);
-
+  usePieceAnimations(piecesRef, phase, { delayMs, direction, easing }, finish);
   const words = wordsOf(text);
 
   return (
@@ -123,12 +65,6 @@ export function BlurText({
       {phase === 'shown' ? words.join('') : <Pieces ref={piecesRef} words={words} by={by} />}
     </Tag>
   );
-}
-
-/** Whether any part of an element is in the view. */
-function isSeen(element: Element) {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < window.innerHeight;
 }
 
 interface PiecesProps {
@@ -163,70 +99,4 @@ function Pieces({ ref, words, by }: PiecesProps) {
       </span>
     </>
   );
-}
-
-interface PieceTimings {
-  delayMs: number;
-  direction: 'top' | 'bottom';
-  easing: string;
-}
-
-/**
- * Holds every piece at the start of its entrance while it is armed, and plays them; calls `onEnd` when the
- * last one ends.
- */
-function usePieceAnimations(
-  ref: RefObject<HTMLElement | null>,
-  phase: Phase,
-  { delayMs, direction, easing }: PieceTimings,
-  onEnd: () => void,
-) {
-  const end = useEffectEvent(onEnd);
-
-  const start = useEffectEvent((pieces: Element[]) => {
-    const last = pieces.length - 1;
-    const stepMs = Math.min(STEP_MS.most, Math.max(STEP_MS.least, (SHARP_MS - last * delayMs) / 2));
-    const staggerMs = Math.min(delayMs, (SHARP_MS - 2 * stepMs) / Math.max(1, last));
-    const keyframes = entrance(direction, easing);
-
-    return pieces.map((piece, i) => {
-      const timing = { duration: 2 * stepMs, delay: i * staggerMs, fill: 'backwards' } as const;
-      const animation = piece.animate(keyframes, timing);
-      animation.pause();
-      return animation;
-    });
-  });
-
-  const animationsRef = useRef<Animation[]>([]);
-  const waits = phase !== 'shown';
-
-  // Both before paint, so that no piece flashes.
-  useLayoutEffect(() => {
-    if (!waits) return;
-
-    const pieces = [...(ref.current?.querySelectorAll(`.${styles.piece}`) ?? [])];
-    const animations = start(pieces);
-
-    animations.at(-1)?.addEventListener('finish', () => end());
-    animationsRef.current = animations;
-
-    return () => {
-      animationsRef.current = [];
-      for (const animation of animations) animation.cancel();
-    };
-  }, [ref, waits]);
-
-  useLayoutEffect(() => {
-    if (phase === 'playing') for (const animation of animationsRef.current) animation.play();
-  }, [phase]);
-}
-
-/** Two steps: from 50 px away and blurred, to 5 px beyond its place, to its place. */
-function entrance(direction: 'top' | 'bottom', easing: string): Keyframe[] {
-  const from = direction === 'top' ? -50 : 50;
-  return [
-    { filter: 'blur(10px)', opacity: 0, transform: `translateY(${from}px)`, easing },
-    { filter: 'blur(5px)', opacity: 0.5, transform: `translateY(${-from / 10}px)`, easing },
-    { filter: 'blur(0)', opacity: 1, transform: 'translateY(0)' },
-  ];
 }

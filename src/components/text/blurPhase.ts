@@ -8,6 +8,8 @@ export interface BlurState {
   phase: Phase;
   /** The last round in which it was complete; -1 before the first. */
   played: number;
+  /** Whether it has been out of view in a round in which it hasn't played yet. */
+  left: boolean;
 }
 
 export type BlurEvent =
@@ -26,22 +28,23 @@ export type BlurEvent =
     }
   | { type: 'played'; round: number };
 
-export const initialBlurState: BlurState = { phase: 'shown', played: -1 };
+export const initialBlurState: BlurState = { phase: 'shown', played: -1, left: false };
 
 /**
  * A heading that is seen is never hidden: if it is in view when the page starts it stays as it is and counts
- * as complete, and in a later round it waits until it has left the view.
+ * as complete. One that has played stays visible while it is out of view, for what shows all of the page at
+ * once; in a later round it plays again when it comes into view anew.
  */
 export function nextBlurState(state: BlurState, event: BlurEvent): BlurState {
   if (event.type === 'armed') return { ...state, phase: 'armed' };
-  if (event.type === 'played') return { phase: 'shown', played: event.round };
+  if (event.type === 'played') return { phase: 'shown', played: event.round, left: false };
 
   const { inView, seen, round, allowed } = event;
-  if (!allowed) return state.phase === 'shown' ? state : { ...state, phase: 'shown' };
-  if (inView === null || state.played >= round) return state;
-  if (state.phase === 'armed') return inView ? { ...state, phase: 'playing' } : state;
-  if (state.phase === 'playing') return state;
+  if (!allowed) return { ...state, phase: 'shown', left: false };
+  if (inView === null || state.played >= round || state.phase === 'playing') return state;
+  if (state.phase === 'armed' || state.left) return inView ? { ...state, phase: 'playing' } : state;
+  if (!inView && state.played >= 0) return { ...state, left: true };
   if (!inView && !seen) return { ...state, phase: 'armed' };
 
-  return round === 0 ? { phase: 'shown', played: 0 } : state;
+  return round === 0 ? { ...state, played: 0 } : state;
 }

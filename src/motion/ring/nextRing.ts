@@ -115,7 +115,9 @@ export function nextRing(ring: Ring, event: RingEvent, { angleDeg, count }: Ring
     case 'ask':
       return settled(changed(ring, { asked: event.for, hovered: false, lingering: false }));
     case 'hover': {
-      const next = changed(ring, { hovered: event.over, lingering: ring.lingering && event.over });
+      // While it steps, faces pass under a resting mouse.
+      const lingering = ring.lingering && (event.over || ring.phase === 'stepping');
+      const next = changed(ring, { hovered: event.over, lingering });
       return next.phase === 'turning' && event.over ? changed(next, { phase: 'paused' }) : settled(next);
     }
     case 'grab': {

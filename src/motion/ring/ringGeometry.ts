@@ -25,7 +25,7 @@ const LEAST_GAP = 0.06;
  * cylinder, so that in the narrow ring it fits 320 px and its neighbours' edges show; in large windows it
  * grows further (`--px` in Carousel.module.css). The eye is this many shown widths away from the front.
  */
-export const MAGNIFIED = 1.8;
+const MAGNIFIED = 1.8;
 export const EYE = 1.66;
 
 /**
@@ -60,7 +60,7 @@ export function ringGeometry(count: number, { narrow }: { narrow: boolean }): Ri
 
 /**
  * The width in CSS pixels that a face is shown in, in a full ring: in a window of at most 640 px, and the
- * largest below 1600 px, where the ring is magnified by 1.25 at most (`--px` in Carousel.module.css).
+ * largest in one of at most 1000 px, where `--px` is 1.25 px (Carousel.module.css). Photographs need that much.
  */
 export const FACE_PX = {
   narrow: ringGeometry(FULL_RING, { narrow: true }).shownWidth,

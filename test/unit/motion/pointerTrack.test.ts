@@ -9,13 +9,14 @@ function along(path: (ms: number) => number, { ms, events }: { ms: number; event
 }
 
 describe('pointerTrack', () => {
-  it.each([1, 500])('measures the same velocity with %i events', (events) => {
-    expect(along((ms) => ms * 0.8, { ms: 300, events }).velocityAt(300)).toBeCloseTo(800, 6);
-  });
-
-  it('measures only the last 100 ms', () => {
-    const turnsBack = (ms: number) => (ms < 200 ? ms * 3 : 600 - (ms - 200) * 0.5);
-    expect(along(turnsBack, { ms: 300, events: 60 }).velocityAt(300)).toBeCloseTo(-500, 6);
+  const turnsBack = (ms: number) => (ms < 200 ? ms * 3 : 600 - (ms - 200) * 0.5);
+  it.each<[what: string, path: (ms: number) => number, ms: number, events: number, velocity: number]>([
+    ['one event', (ms) => ms * 0.8, 300, 1, 800],
+    ['many events', (ms) => ms * 0.8, 300, 500, 800],
+    ['the last 100 ms only', turnsBack, 300, 60, -500],
+    ['less than 100 ms', (ms) => ms, 30, 3, 1000],
+  ])('measures %s', (_, path, ms, events, velocity) => {
+    expect(along(path, { ms, events }).velocityAt(ms)).toBeCloseTo(velocity, 6);
   });
 
   it('measures a falling velocity while the pointer stands still, and 0 after 100 ms', () => {
@@ -25,15 +26,12 @@ describe('pointerTrack', () => {
     expect(track.velocityAt(5000)).toBe(0);
   });
 
-  it('measures a drag of less than 100 ms from its start', () => {
-    expect(along((ms) => ms, { ms: 30, events: 3 }).velocityAt(30)).toBeCloseTo(1000, 6);
-  });
-
   it('takes the last of several events at the same time', () => {
     const track = pointerTrack(0, 0);
     for (const position of [10, 20, 50]) track.add(position, 50);
     track.add(100, 100);
     expect(track.velocityAt(100)).toBeCloseTo(1000, 6);
+
     track.add(200, 100);
     expect(track.velocityAt(100)).toBeCloseTo(2000, 6);
     expect(track.velocityAt(150)).toBeCloseTo(1500, 6);

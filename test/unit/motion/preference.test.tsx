@@ -10,23 +10,9 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the motion preference', () => {
-  it('allows motion unless the system asks for less', () => {
-    fakeReducedMotion(false);
-    expect(preference.motionAllowed()).toBe(true);
-    fakeReducedMotion(true);
-    expect(preference.motionAllowed()).toBe(false);
-  });
-
-  it('puts the visitor’s choice above the system’s, either way', () => {
-    fakeReducedMotion(true);
-    preference.allowMotion(true);
-    expect(preference.motionAllowed()).toBe(true);
-    preference.allowMotion(false);
-    expect(preference.motionAllowed()).toBe(false);
-  });
-
   it('keeps the visitor’s pause when the system stops asking for less motion', () => {
     const media = fakeReducedMotion(false);
+
     preference.watchSystemMotion();
     preference.allowMotion(false);
     media.change(true);

@@ -1,24 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addParticles } from '../../../src/particles/particles.ts';
 
-/** A worker that records its orders, and answers when it is told to. */
+/** A worker that answers when it is told to. */
 class FakeWorker {
   static made: FakeWorker[] = [];
-  orders: object[] = [];
-  terminated = false;
+  postMessage = vi.fn();
+  terminate = vi.fn();
   onmessage?: (event: { data: object }) => void;
   onerror?: (event: { message: string }) => void;
 
   constructor() {
     FakeWorker.made.push(this);
-  }
-
-  postMessage(order: object) {
-    this.orders.push(order);
-  }
-
-  terminate() {
-    this.terminated = true;
   }
 }
 
@@ -52,7 +44,8 @@ describe('addParticles', () => {
     for (const reduced of [true, false]) {
       const { particles, worker } = add({ reduced });
       particles.setPlaying(true);
-      expect(worker.orders).toEqual([expect.objectContaining({ reduced }), { playing: true }]);
+      const orders = worker.postMessage.mock.calls.map(([order]) => order);
+      expect(orders).toEqual([expect.objectContaining({ reduced }), { playing: true }]);
     }
   });
 
@@ -65,36 +58,32 @@ describe('addParticles', () => {
     expect([...observed]).toEqual([host]);
     particles.remove();
     particles.remove();
-    expect([worker.terminated, host.childElementCount, observed.size]).toEqual([true, 0, 0]);
+    expect(worker.terminate).toHaveBeenCalled();
+    expect([host.childElementCount, observed.size]).toEqual([0, 0]);
   });
 
-  it.each([
-    [
-      'the worker can’t be loaded',
-      'no such file',
-      (worker: FakeWorker, message: string) => worker.onerror?.({ message }),
-    ],
-    [
-      'the engine fails',
-      'no canvas',
-      (worker: FakeWorker, failed: string) => worker.onmessage?.({ data: { failed } }),
-    ],
-  ])('reports it and leaves the host as it was when %s', (_, reason, fail) => {
+  it.each<[string, (worker: FakeWorker) => void]>([
+    ['the worker can’t be loaded', (worker) => worker.onerror?.({ message: 'no such file' })],
+    ['the engine fails', (worker) => worker.onmessage?.({ data: { failed: 'no such file' } })],
+  ])('reports it and leaves the host as it was when %s', (_, fail) => {
     const { host, onFailure, worker } = add();
-    fail(worker, reason);
-    expect(onFailure.mock.calls).toEqual([[reason]]);
-    expect([worker.terminated, host.childElementCount]).toEqual([true, 0]);
+
+    fail(worker);
+
+    expect(onFailure.mock.calls).toEqual([['no such file']]);
+    expect(worker.terminate).toHaveBeenCalled();
+    expect(host.childElementCount).toBe(0);
   });
 
   it('reports a browser that refuses workers, and leaves the host as it was', () => {
     vi.stubGlobal('Worker', () => {
       throw new Error('refused');
     });
-    const host = document.createElement('div');
-    const onFailure = vi.fn();
-    const { remove, setPlaying } = addParticles(host, { reduced: false, onFailure });
-    setPlaying(true);
-    remove();
+    const { host, onFailure, particles } = add();
+
+    particles.setPlaying(true);
+    particles.remove();
+
     expect(onFailure.mock.calls).toEqual([[expect.any(String)]]);
     expect(host.childElementCount).toBe(0);
   });

@@ -128,7 +128,7 @@ describe('the rounds of a page’s headings', () => {
   const second = () => screen.getByRole('heading', { name: 'dos' });
   const finish = (word: string) => played.findLast(({ text }) => text === word)?.finish();
 
-  it('restart the headings out of view when all have played, and those in view once they leave the view', () => {
+  it('restart each heading when it comes into view anew, and hide none that was read before that', () => {
     render(
       <HeadingRounds>
         <div className="page-layer">
@@ -145,10 +145,11 @@ describe('the rounds of a page’s headings', () => {
     expect(first().dataset.phase).toBe('shown'); // the round isn't over
     world.enter(second());
     finish('dos');
-    expect([first().dataset.phase, second().dataset.phase]).toEqual(['armed', 'shown']);
+    expect([first().dataset.phase, second().dataset.phase]).toEqual(['shown', 'shown']);
     world.leave(second());
-    expect(second().dataset.phase).toBe('armed');
+    expect(second().dataset.phase).toBe('shown');
     world.enter(first());
+    expect(first().dataset.phase).toBe('playing');
     finish('uno');
     world.leave(first());
     expect(first().dataset.phase).toBe('shown'); // it waits for the second

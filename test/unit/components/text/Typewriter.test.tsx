@@ -17,80 +17,115 @@ afterEach(() => {
 
 describe('Clock', () => {
   const time = () => screen.getByText(/^\d\d:\d\d/).textContent;
-  const clock = (
-    <Clock label="Hora local" dial="dial">
-      <b />
-    </Clock>
-  );
-  /** How far round its edge the dial is lit, in degrees from the top. */
-  const lit = () => document.querySelector<HTMLElement>('.dial')?.style.getPropertyValue('--second');
+  const clock = <Clock label="Hora local" />;
 
   it('shows no seconds while motion is paused', () => {
     render(clock);
     act(() => allowMotion(false));
     expect(time()).toBe('09:59');
-    expect(lit()).toBe('');
     advance(1500);
     expect(time()).toBe('10:00');
-    expect(lit()).toBe('');
     act(() => allowMotion(true));
     expect(time()).toBe('10:00:00');
-    expect(lit()).toBe('0deg');
-  });
-
-  it('lights one side of the dial every ten seconds', () => {
-    vi.setSystemTime(new Date(2026, 0, 1, 10, 0, 10));
-    render(clock);
-    const angles = [lit()];
-    for (let i = 0; i < 4; i++) {
-      advance(5000);
-      angles.push(lit());
-    }
-    expect(angles).toEqual(['60deg', '90deg', '120deg', '150deg', '180deg']);
   });
 });
 
 describe('Typewriter', () => {
-  const PHRASES = [
-    { text: 'Hola', lang: 'es' },
-    { text: 'Hallo', lang: 'de' },
-  ] as const;
+  const PHRASES = [{ text: 'Hola' }, { text: 'Hi', lang: 'en' }];
+  /** "Hola" is held for 2.4 s, deleted in 180 ms, and followed half a second later by "Hi". */
+  const NEXT_MS = 2400 + 180 + 500;
+  const ROUND_MS = 2 * (2400 + 500) + (4 + 2) * (90 + 45);
+
+  function mount(phrases = PHRASES) {
+    document.documentElement.lang = 'es';
+    const world = fakeIntersection();
+    const line = <Typewriter phrases={phrases} />;
+    const { container, rerender, unmount } = render(line, { wrapper: StrictMode });
+    const row = () => container.querySelector('[aria-hidden] > span') as HTMLElement;
+
+    return {
+      world,
+      container,
+      renderAgain: () => rerender(<Typewriter phrases={phrases} />),
+      unmount,
+      row,
+      shown: () => [row().textContent, row().lang],
+    };
+  }
 
   it('gives screen readers all phrases, each in its language, and shows the first', () => {
-    fakeIntersection();
-    const { container } = render(<Typewriter phrases={[...PHRASES]} />);
+    const { container, row } = mount();
+
     const heard = [...container.querySelectorAll('p > span:not([aria-hidden])')].map((e) => [
       e.textContent?.trim(),
       e.getAttribute('lang'),
     ]);
+
     expect(heard).toEqual([
-      ['Hola', 'es'],
-      ['Hallo', 'de'],
+      ['Hola', null],
+      ['Hi', 'en'],
     ]);
-    expect(container.querySelector('[aria-hidden]')?.textContent).toBe('Hola');
-    expect(container.textContent).toBe('Hola Hallo Hola');
+    expect(row().textContent).toBe('Hola');
+    expect(container.textContent).toBe('Hola Hi Hola');
   });
 
-  it('moves from phrase to phrase only while it is seen and motion is allowed', () => {
-    const world = fakeIntersection();
-    const { container } = render(<Typewriter phrases={[...PHRASES]} />, { wrapper: StrictMode });
-    const shown = () => container.querySelector('[aria-hidden] > span')?.textContent;
+  it('has a span for each character after an empty one, and the caret at the last', () => {
+    const { row } = mount([{ text: '¡👩‍🚀!' }]);
+
+    expect(Array.from(row().children, ({ textContent }) => textContent)).toEqual(['', '¡', '👩‍🚀', '!']);
+    expect(row().querySelectorAll('[data-typed]')).toHaveLength(4);
+    expect(row().querySelectorAll('[data-caret]:last-child')).toHaveLength(1);
+  });
+
+  it('shows its phrases in turn once it is seen, each in its language, and starts again', () => {
+    const { world, shown, unmount } = mount();
     advance(60_000);
-    expect(shown()).toBe('Hola');
     world.everythingEnters();
-    advance(2400 + 4 * 45 + 500);
-    expect(shown()).toBe('Hallo');
-    world.everythingLeaves();
-    advance(60_000);
-    expect(shown()).toBe('Hallo');
+
+    advance(NEXT_MS - 1);
+    expect(shown()).toEqual(['Hola', 'es']);
+    advance(1);
+    expect(shown()).toEqual(['Hi', 'en']);
+    advance(ROUND_MS - 4 * 90 - NEXT_MS);
+    expect(shown()).toEqual(['Hola', 'es']);
+
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  type World = ReturnType<typeof fakeIntersection>;
+  it.each<[string, (world: World) => void, (world: World) => void]>([
+    ['out of view', (world) => world.everythingLeaves(), (world) => world.everythingEnters()],
+    ['in a hidden tab', () => act(() => setHidden(true)), () => act(() => setHidden(false))],
+  ])('stops %s, and goes on from there, also when it is rendered again', (_, leave, comeBack) => {
+    const { world, shown, renderAgain } = mount();
     world.everythingEnters();
-    act(() => setHidden(true));
+    advance(50);
+    renderAgain();
+    advance(60);
+
+    leave(world);
+    expect(vi.getTimerCount()).toBe(0);
     advance(60_000);
-    expect(shown()).toBe('Hallo');
-    act(() => setHidden(false));
+    comeBack(world);
+
+    advance(NEXT_MS - 110 - 1);
+    expect(shown()).toEqual(['Hola', 'es']);
+    advance(1);
+    expect(shown()).toEqual(['Hi', 'en']);
+  });
+
+  it('shows a whole phrase while motion is paused', () => {
+    const { world, row } = mount();
+    const typed = () => row().querySelectorAll('[data-typed]').length;
+    world.everythingEnters();
+    advance(2400 + 45);
+    expect(typed()).toBe(3); // with the empty one
+
     act(() => allowMotion(false));
+    expect(typed()).toBe(5);
     advance(60_000);
-    expect(shown()).toBe('Hallo');
+    expect(row().textContent).toBe('Hola');
     expect(vi.getTimerCount()).toBe(0);
   });
 });

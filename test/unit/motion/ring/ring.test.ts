@@ -19,6 +19,9 @@ const step = (by: number): TheatreEvent => ({ type: 'step', by });
 const show = (face: number): TheatreEvent => ({ type: 'show', face });
 const wake = (awake: boolean): TheatreEvent => ({ type: 'wake', awake });
 
+const turning = { phase: 'turning' } as const;
+const paused = { phase: 'paused' } as const;
+const dragging = { phase: 'dragging' } as const;
 const settling = (targetDeg: number) => ({ phase: 'settling', targetDeg }) as const;
 const stepping = (targetDeg: number) => ({ phase: 'stepping', targetDeg }) as const;
 
@@ -27,9 +30,15 @@ const turnTo = (angleDeg: number) => (angleDeg / turnRate(7)) * 1000;
 const MOMENT = 50;
 const UNTIL_REST = 3000;
 
-/** A ring in view after a sequence of events; a number lets that many milliseconds pass. */
-function ringAfter(happened: (TheatreEvent | number)[], options?: Parameters<typeof ringTheatre>[0]) {
-  const theatre = ringTheatre(options);
+/** An event, or a number of milliseconds that pass. */
+type Happening = TheatreEvent | number;
+const turned = [allow(), turnTo(-20)];
+const released = [grab, drag(-30), release(), MOMENT];
+const dragged = [grab, drag(-30), release(), UNTIL_REST];
+
+/** A ring in view after a sequence of events. */
+function ringAfter(happened: Happening[]) {
+  const theatre = ringTheatre();
   theatre.attach();
   theatre.send(wake(true));
   for (const event of happened) {
@@ -40,128 +49,71 @@ function ringAfter(happened: (TheatreEvent | number)[], options?: Parameters<typ
 }
 
 describe('a ring', () => {
-  const table: [what: string, happened: (TheatreEvent | number)[], ring: Partial<Ring>][] = [
-    ['turns when motion is on', [allow()], { phase: 'turning' }],
+  it.each<[what: string, happened: Happening[], ring: Partial<Ring>]>([
+    ['turns when motion is on', [allow()], turning],
     ['settles when motion is turned off', [allow(), turnTo(-30), allow(false)], settling(-STEP)],
-    ['stays stopped when motion is turned on', [ask('stop'), allow()], { phase: 'paused' }],
-    [
-      'forgets a request to turn when motion is turned off',
-      [allow(), ask('turn'), allow(false)],
-      { asked: null },
-    ],
+    ['stays stopped when motion is turned on', [ask('stop'), allow()], paused],
+    ['forgets “turn” when motion is turned off', [allow(), ask('turn'), allow(false)], { asked: null }],
 
-    ['turns with motion off when it is asked to', [ask('turn')], { phase: 'turning', asked: 'turn' }],
-    ['turns under the mouse when it is asked to', [allow(), hover(true), ask('turn')], { phase: 'turning' }],
-    [
-      'turns at once after a drag when it is asked to',
-      [allow(), grab, drag(-STEP), release(), UNTIL_REST, ask('turn')],
-      { phase: 'turning', lingering: false },
-    ],
-    ['settles when it is asked to stop', [allow(), turnTo(-20), ask('stop')], settling(0)],
+    ['turns with motion off when it is asked to', [ask('turn')], { ...turning, asked: 'turn' }],
+    ['turns under the mouse when it is asked to', [allow(), hover(true), ask('turn')], turning],
+    ['turns at once after a drag when it is asked to', [allow(), ...dragged, ask('turn')], turning],
+    ['settles when it is asked to stop', [...turned, ask('stop')], settling(0)],
     ['goes on stepping when it is asked to stop', [step(1), MOMENT, ask('stop')], stepping(-STEP)],
 
-    ['pauses where it is when the mouse enters', [allow(), turnTo(-20), hover(true)], { phase: 'paused' }],
-    [
-      'turns again when the mouse leaves',
-      [allow(), turnTo(-20), hover(true), hover(false)],
-      { phase: 'turning' },
-    ],
-    [
-      'stays stopped when the mouse leaves',
-      [allow(), ask('stop'), hover(true), hover(false)],
-      { phase: 'paused' },
-    ],
-    ['ignores hovering during a drag', [allow(), grab, hover(true), hover(false)], { phase: 'dragging' }],
-    [
-      'turns again when the mouse leaves after a drag',
-      [allow(), hover(true), grab, drag(-STEP), release(), UNTIL_REST, hover(false)],
-      { phase: 'turning' },
-    ],
+    ['pauses where it is when the mouse enters', [...turned, hover(true)], paused],
+    ['turns again when the mouse leaves', [...turned, hover(true), hover(false)], turning],
+    ['stays stopped when the mouse leaves', [allow(), ask('stop'), hover(true), hover(false)], paused],
+    ['ignores hovering during a drag', [allow(), grab, hover(true), hover(false)], dragging],
+    ['turns when the mouse leaves after a drag', [allow(), hover(true), ...dragged, hover(false)], turning],
 
-    ['is held when it is grabbed while turning', [allow(), MOMENT, grab], { phase: 'dragging' }],
-    [
-      'is held when it is grabbed while settling',
-      [allow(), grab, drag(-30), release(), MOMENT, grab],
-      { phase: 'dragging', lingering: false },
-    ],
-    ['ignores a drag before a grab', [drag(-30)], { phase: 'paused', front: 0 }],
-    ['ignores a release without a grab', [ask('stop'), release(-20)], { phase: 'paused', targetDeg: 0 }],
+    ['is held when it is grabbed while turning', [allow(), MOMENT, grab], dragging],
+    ['is held when it is grabbed while settling', [...released, grab], { ...dragging, lingering: false }],
+    ['ignores a drag before a grab', [drag(-30)], { ...paused, front: 0 }],
+    ['ignores a release without a grab', [ask('stop'), release(-20)], { ...paused, targetDeg: 0 }],
 
     ['settles on the nearest face', [grab, drag(-20), release()], settling(0)],
     ['settles on the next face past the middle', [grab, drag(-30), release()], settling(-STEP)],
     ['settles on the face that a throw takes it to', [grab, drag(-10), release(-100)], settling(-STEP)],
-    [
-      'settles on the face that a throw backwards takes it to',
-      [grab, drag(10), release(200)],
-      settling(STEP),
-    ],
+    ['settles on the face that a throw back takes it to', [grab, drag(10), release(200)], settling(STEP)],
     ['limits a hard throw to half a turn', [grab, release(9e9)], settling(4 * STEP)],
-    ['turns again after a mere touch', [allow(), turnTo(-20), grab, tapEnd], { phase: 'turning' }],
-    [
-      'settles when it was stopped during a touch',
-      [allow(), turnTo(-20), grab, ask('stop'), tapEnd],
-      settling(0),
-    ],
+    ['turns again after a mere touch', [...turned, grab, tapEnd], turning],
+    ['settles when it was stopped during a touch', [...turned, grab, ask('stop'), tapEnd], settling(0)],
     ['goes on stepping after a mere touch', [step(1), MOMENT, grab, tapEnd], stepping(-STEP)],
-    [
-      'goes on settling after a mere touch',
-      [grab, drag(-30), release(), MOMENT, grab, tapEnd],
-      settling(-STEP),
-    ],
+    ['goes on settling after a mere touch', [...released, grab, tapEnd], settling(-STEP)],
 
-    [
-      'steps to the next face, which isn’t asking it to stop',
-      [allow(), step(1)],
-      { ...stepping(-STEP), asked: null },
-    ],
+    ['steps to the next face without being stopped', [allow(), step(1)], { ...stepping(-STEP), asked: null }],
     ['steps back', [step(-1)], stepping(STEP)],
     ['adds up steps', [step(1), MOMENT, step(1)], stepping(-2 * STEP)],
-    [
-      'steps from the nearest face while settling',
-      [grab, drag(-30), release(-400), MOMENT, step(1)],
-      stepping(-2 * STEP),
-    ],
-    ['ignores a step during a drag', [grab, step(1), tapEnd], { phase: 'paused', asked: null }],
+    ['steps from the nearest face', [grab, drag(-30), release(-400), MOMENT, step(1)], stepping(-2 * STEP)],
+    ['ignores a step during a drag', [grab, step(1), tapEnd], { ...paused, asked: null }],
 
     ['turns to a face the shorter way', [show(2)], stepping(-2 * STEP)],
     ['turns back to a face that is nearer that way', [show(6)], stepping(STEP)],
     ['turns to a face after many turns', [allow(), turnTo(-71 * STEP), show(0)], stepping(-70 * STEP)],
-    ['stays at rest when asked for the face at the front', [show(0)], { phase: 'paused', asked: null }],
+    ['stays at rest when asked for the face at the front', [show(0)], { ...paused, asked: null }],
 
+    ['lingers where a drag has brought it', [allow(), ...dragged], { ...paused, lingering: true, front: 1 }],
+    ['turns when it has lingered', [allow(), step(1), UNTIL_REST, STEP_MS], { ...turning, asked: null }],
     [
-      'lingers where a drag has brought it',
-      [allow(), grab, drag(-30), release(), UNTIL_REST],
-      { phase: 'paused', lingering: true, front: 1 },
-    ],
-    [
-      'turns again when it has lingered long enough',
-      [allow(), step(1), UNTIL_REST, STEP_MS],
-      { phase: 'turning', lingering: false, asked: null },
-    ],
-    [
-      'turns again at once when the mouse leaves after a step',
+      'turns when the mouse leaves a step',
       [allow(), hover(true), step(1), UNTIL_REST, hover(false)],
-      { phase: 'turning' },
+      turning,
     ],
+    ['stays after a step if it was stopped', [allow(), ask('stop'), step(1), UNTIL_REST, STEP_MS], paused],
     [
-      'stays after a step when it was stopped',
-      [allow(), ask('stop'), step(1), UNTIL_REST, STEP_MS],
-      { phase: 'paused' },
-    ],
-    [
-      'stays paused under the mouse when it has lingered long enough',
-      [allow(), hover(true), grab, drag(-30), release(), UNTIL_REST, STEP_MS],
-      { phase: 'paused', lingering: false },
+      'stays under the mouse when it has lingered',
+      [allow(), hover(true), ...dragged, STEP_MS],
+      { ...paused, lingering: false },
     ],
     ['neither turns nor waits while it is asleep', [allow(), wake(false), STEP_MS], { front: 0 }],
-  ];
-
-  it.each(table)('%s', (_, happened, { targetDeg, ...others }) => {
+  ])('%s', (_, happened, { targetDeg, ...others }) => {
     const ring = ringAfter(happened).ring.snapshot();
+
     expect(ring).toMatchObject(others);
+
     if (targetDeg !== undefined) expect(ring.targetDeg).toBeCloseTo(targetDeg, 9);
   });
-
   it('stops exactly at the angle at which it decided to rest', () => {
     const { reads, angleDeg, ring } = ringAfter([allow(), ask('stop')]);
     // Another read might return another angle: the compositor doesn't wait.
@@ -169,24 +121,19 @@ describe('a ring', () => {
     expect([angleDeg(), ring.snapshot().phase]).toEqual([0, 'paused']);
   });
 
-  it('is at its target face at once while the spring is off', () => {
-    const theatre = ringAfter([]);
-    theatre.setSpring(false);
-    theatre.send(show(2));
-    expect(theatre.ring.snapshot()).toMatchObject({ phase: 'paused', front: 2 });
-    expect(theatre.angleDeg()).toBe(nearestRest(-2 * STEP, 7));
-    expect(theatre.leftovers()).toBe(0);
-  });
-
   it('notifies once per event, and not at all when nothing changes', () => {
     const { ring, send } = ringAfter([]);
     const seen: Ring[] = [];
+
     ring.subscribe(() => seen.push(ring.snapshot()));
     send(ask('stop'));
     send(ask('stop'));
     send(hover(false));
+
     expect(seen).toHaveLength(1);
+
     send(step(1));
+
     expect(seen).toHaveLength(2);
   });
 
@@ -203,29 +150,23 @@ describe('a ring', () => {
 /** Random sequences of what visitors, the site and a busy machine do to a ring. */
 describe('a ring under random events', () => {
   type Incident = TheatreEvent | { type: 'stall'; ms: number } | { type: 'attach'; attached: boolean };
-  const incident: fc.Arbitrary<Incident> = fc.oneof(
+  const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true });
+  const incident = fc.oneof<fc.MaybeWeightedArbitrary<Incident>[]>(
     {
       weight: 6,
-      arbitrary: fc.record({
-        type: fc.constant('stall'),
-        ms: fc.constantFrom(0, 1, 16, 17, 400, 1999, 4000, 9000),
-      }),
+      arbitrary: fc.constantFrom(0, 1, 16, 17, 400, 1999, 4000, 9000).map((ms) => ({ type: 'stall', ms })),
     },
-    fc.record({ type: fc.constant('allow'), allowed: fc.boolean() }),
-    fc.record({ type: fc.constant('wake'), awake: fc.boolean() }),
-    fc.record({ type: fc.constant('attach'), attached: fc.boolean() }),
-    fc.record({ type: fc.constant('ask'), for: fc.constantFrom('turn', 'stop') }),
-    fc.record({ type: fc.constant('hover'), over: fc.boolean() }),
-    fc.record({ type: fc.constant('grab') }),
-    fc.record({ type: fc.constant('drag'), byDeg: fc.double({ min: -200, max: 200, noNaN: true }) }),
-    fc.record({
-      type: fc.constant('release'),
-      moved: fc.boolean(),
-      velocity: fc.double({ min: -3000, max: 3000, noNaN: true }),
-    }),
-    fc.record({ type: fc.constant('step'), by: fc.integer({ min: -3, max: 3 }) }),
-    fc.record({ type: fc.constant('show'), face: fc.nat({ max: 2 }) }),
-  ) as fc.Arbitrary<Incident>;
+    fc.boolean().map((attached) => ({ type: 'attach', attached })),
+    fc.boolean().map(allow),
+    fc.boolean().map(wake),
+    fc.constantFrom('turn' as const, 'stop' as const).map(ask),
+    fc.boolean().map(hover),
+    fc.constant(grab),
+    degrees(200).map(drag),
+    fc.record({ type: fc.constant('release' as const), moved: fc.boolean(), velocity: degrees(3000) }),
+    fc.integer({ min: -3, max: 3 }).map(step),
+    fc.nat({ max: 2 }).map(show),
+  );
 
   function play(incidents: Incident[], options: { count: number }) {
     const theatre = ringTheatre(options);

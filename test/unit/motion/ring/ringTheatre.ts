@@ -6,15 +6,11 @@ import { fakeTime } from '../../../support/time.ts';
 
 const FRAME_MS = 1000 / 60;
 
-interface TheatreOptions {
-  count?: number;
-}
-
 /** An event that a ring can get; `wake` says whether it is visible. */
 export type TheatreEvent = RingEvent | { type: 'wake'; awake: boolean };
 
 /** A ring in a fake browser whose clock the test advances, and which counts the things that move the ring. */
-export function ringTheatre({ count = 7 }: TheatreOptions = {}) {
+export function ringTheatre({ count = 7 } = {}) {
   const { time, pass, leftovers, moving } = fakeTime();
   let writtenDeg = 0;
   let reads = 0;
