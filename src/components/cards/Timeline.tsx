@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { Period } from '../ui/FactList.tsx';
+import type { Career } from './careerBars.ts';
 import { JobText } from './JobText.tsx';
 import styles from './Timeline.module.css';
 
@@ -14,25 +16,58 @@ export interface Job {
   result?: string | undefined;
 }
 
-/** The stages of a career in ruled rows, newest first. */
-export function Timeline({ jobs }: { jobs: Job[] }) {
+/**
+ * The stages of a career, newest first. Where there is room, and years, each has a bar on an axis of years; the
+ * axis only repeats what the jobs say.
+ */
+export function Timeline({ jobs, career }: { jobs: Job[]; career: Career | undefined }) {
   return (
-    <ol>
-      {jobs.map(({ id, role, company, period, ...text }) => (
-        <li key={id} className={`${styles.station} stack`}>
-          {period && (
-            <p className={styles.period}>
-              <Period>{period}</Period>
-            </p>
-          )}
+    <div className={`${styles.career} stack`} style={{ '--years': career?.years.length } as CSSProperties}>
+      {career && (
+        <div className={`${styles.axis} aside unbroken screen`} aria-hidden="true">
+          {career.years.map(({ year, labelled }) => (
+            <span key={year}>{labelled && year}</span>
+          ))}
+        </div>
+      )}
 
-          <div className={styles.job}>
-            <h3 className={styles.role}>{role}</h3>
-            {company && <p className={styles.company}>{company}</p>}
-            <JobText className={styles.description} {...text} />
-          </div>
-        </li>
-      ))}
-    </ol>
+      <ol>
+        {jobs.map(({ id, role, company, period, description, points, result }, i) => {
+          const { kind, from, to, column, side } = career?.bars[i] ?? {};
+
+          return (
+            <li
+              key={id}
+              className={styles.job}
+              data-kind={kind}
+              data-side={side && ''}
+              style={
+                {
+                  ...{ '--from': from, '--to': to, '--column': column },
+                  ...(side && { '--start': side.start, '--end': side.end, '--align': side.align }),
+                } as CSSProperties
+              }
+            >
+              <div className={styles.head}>
+                <h3>{role}</h3>
+                {(period || company) && (
+                  <p>
+                    {period && (
+                      <b>
+                        <Period>{period}</Period>
+                      </b>
+                    )}
+                    {period && company && ' · '}
+                    {company && <bdi>{company}</bdi>}
+                  </p>
+                )}
+              </div>
+
+              <JobText className={styles.text} {...{ description, points, result }} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

@@ -30,7 +30,7 @@ export function WelcomeCard({ button, title, paragraphs, image }: WelcomeCardPro
     // biome-ignore lint/a11y: its button is what keyboards and screen readers use
     <div className={`${styles.card} zooming`} data-expanded={expanded} onClick={onPress}>
       <div className={`${styles.picture} cropped`}>
-        <Picture image={image} sizes="(min-width: 1024px) 36vw, 88vw" ratio={16 / 10} />
+        <Picture image={image} sizes="(min-width: 1024px) 50vw, 100vw" ratio={16 / 10} />
       </div>
 
       <button type="button" className={styles.toggle} aria-expanded={expanded} aria-controls={panelId}>

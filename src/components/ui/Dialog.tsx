@@ -30,7 +30,6 @@ interface DialogProps {
 /** A modal dialog; without scripts its text is part of the page. */
 export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, children }: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   /** Closing may take a moment (history.back() is asynchronous): ignore a second request meanwhile. */
   const asked = useRef(false);
@@ -55,7 +54,8 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
 
     const release = openModal();
     dialog.showModal();
-    titleRef.current?.focus();
+    dialog.tabIndex = -1; // not in the HTML, which may have none: https://html.spec.whatwg.org/#the-dialog-element
+    dialog.focus(); // screen readers read its title then, once
 
     return () => {
       release();
@@ -97,7 +97,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
       <div className={`${styles.body} stack`}>
         <div className={styles.head}>
           {logo}
-          <h2 ref={titleRef} id={titleId} className={styles.title} tabIndex={-1}>
+          <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
         </div>

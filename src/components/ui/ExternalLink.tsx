@@ -10,6 +10,8 @@ interface ExternalLinkProps {
   /** Further values of the `rel` attribute, such as 'license'. */
   rel?: string;
   className?: string | undefined;
+  /** The language of what is there, if it isn't the page's. */
+  hrefLang?: string | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 

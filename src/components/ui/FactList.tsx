@@ -18,17 +18,17 @@ export function FactList({ facts }: { facts: { label: string; value: string }[] 
 const RANGE = /(\d[\d./]*\s?–\s?[\p{L}\d./]{1,12}(?![\p{L}\d]))/u;
 
 /**
- * A text whose ranges stay on one line, without extra characters that a copy would contain; in text from
- * right to left, a range is still read from its start.
+ * A text whose ranges stay on one line, without extra characters that a copy would contain; a range is read
+ * from its start in the text's direction.
  *
  * @param props `lang`: if it isn't the page's (shared/jsxRuntime.ts)
  */
 export function Period({ children, lang }: { children: string; lang?: string }) {
   const parts = children.split(RANGE).map((part, i) =>
     i % 2 > 0 ? (
-      <bdi key={part} className="unbroken">
+      <span key={part} className="unbroken">
         {part}
-      </bdi>
+      </span>
     ) : (
       part
     ),

@@ -1,10 +1,11 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { assetsUrl, images } from '#site/site.js';
 import type { Image } from '../../schema/types.ts';
-import { addressesOf, placeholderOf } from '../../shared/builtImage.ts';
+import { addressesOf, isTall, placeholderOf } from '../../shared/builtImage.ts';
 
 /** As in shared.css. */
 const NARROW = '(max-width: 47.99rem)';
+const DEVICE_SIZES = `${NARROW} 16rem, 20rem`;
 
 interface PictureProps {
   image: Image;
@@ -30,7 +31,8 @@ interface PictureProps {
 /**
  * A content image in the best width; its space is reserved from the start. In an element with the class
  * `cropped` it fills the frame, whatever its own ratio; the content's `focus` is the spot that stays in view.
- * A photograph of the owner is shown in tones of its page's colour (shared.css).
+ * A photograph of the owner is shown in tones of its page's colour, and a project's tall picture as a telephone
+ * (shared.css).
  */
 export function Picture({
   image,
@@ -44,7 +46,9 @@ export function Picture({
 }: PictureProps) {
   const built = images[image.src]; // none for a picture on another host
   const { width, height } = built ?? image;
-  const { alt, focus, zoom } = image;
+  const { alt, focus } = image;
+  const isDevice = ratio !== undefined && built?.hue !== undefined && isTall(built);
+  const zoom = isDevice ? undefined : image.zoom;
 
   const shared = {
     ref,
@@ -66,8 +70,17 @@ export function Picture({
   if (!built) return <img {...shared} alt={alt} src={image.src} referrerPolicy="no-referrer" />;
 
   const { src, srcSet } = addressesOf(built, assetsUrl);
-  const shown = srcSet && scaled(sizes, ratio ? Math.max(1, built.width / built.height / ratio) : 1);
+  const cut = ratio ? Math.max(1, built.width / built.height / ratio) : 1;
+  const shown = srcSet && (isDevice ? DEVICE_SIZES : scaled(sizes, cut));
   const img = <img {...shared} alt={alt} sizes={shown} srcSet={srcSet} src={src} />;
+
+  // On phones, too: it is what a phone shows.
+  if (isDevice)
+    return (
+      <span className="device" style={{ '--hue': built.hue } as CSSProperties}>
+        {img}
+      </span>
+    );
 
   const other = narrow && images[narrow.src];
   const inNarrow = other && addressesOf(other, assetsUrl);

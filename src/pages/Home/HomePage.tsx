@@ -12,6 +12,7 @@ import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { Clock } from '../../components/ui/Clock.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { LogoSlider } from '../../components/ui/LogoSlider.tsx';
+import { Name } from '../../components/ui/Name.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Wheel } from '../../components/wheel/Wheel.tsx';
 import styles from './Home.module.css';
@@ -19,6 +20,8 @@ import { HomeStory } from './HomeStory.tsx';
 
 const { welcome, welcomeText, looking, proof, technologies } = homeStory;
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
+const [, ...furtherRoles] = owner.roles;
+const spaced = (roles: string[]) => roles.map((role) => <span key={role}>{`${role} `}</span>);
 
 export function HomePage() {
   const [visible, setVisible] = useState(false);
@@ -33,15 +36,11 @@ export function HomePage() {
               <p className={`${styles.label} aside`}>{home.label}</p>
               {home.phrases && <Typewriter phrases={home.phrases} />}
 
-              <h1 className={styles.name} tabIndex={-1}>
+              <Name className={styles.name} tabIndex={-1}>
                 {owner.name}
-              </h1>
+              </Name>
 
-              <p className={styles.role}>
-                {owner.roles.map((role) => (
-                  <span key={role}>{`${role} `}</span>
-                ))}
-              </p>
+              <p className={styles.role}>{spaced(owner.roles)}</p>
 
               <p className={`${styles.lead} lead`}>{home.lead}</p>
 
@@ -62,7 +61,7 @@ export function HomePage() {
             </div>
 
             <Wheel page="Home" label={labels.wheel} className={styles.portrait}>
-              <Clock label={home.localTime} dial={`${styles.dial} hub`}>
+              <div className={`${styles.frame} hub`}>
                 <div className={`${styles.picture} cropped hexagonal`}>
                   <Picture
                     image={owner.avatar}
@@ -71,9 +70,17 @@ export function HomePage() {
                     load="eager"
                   />
                 </div>
-              </Clock>
+              </div>
+              <Clock label={home.localTime} />
             </Wheel>
           </section>
+
+          {/* On phones, what their first window has no room for. */}
+          <div className={`${styles.more} centred screen`}>
+            <p className="aside">{home.label}</p>
+            {furtherRoles.length > 0 && <p className={styles.role}>{spaced(furtherRoles)}</p>}
+            <p className={`${styles.lead} lead`}>{home.lead}</p>
+          </div>
 
           <div className={`${styles.profiles} centred`}>
             <ProfileLinks profiles={owner.profiles} labels={labels} />
@@ -94,7 +101,7 @@ export function HomePage() {
                 </SectionHeading>
               )}
 
-              {welcomeText && <p className={styles.welcomeText}>{welcomeText}</p>}
+              {welcomeText && <p className="lead">{welcomeText}</p>}
               {looking && <p className={`${styles.looking} lead`}>{looking}</p>}
               {proof.length > 0 && <Proof figures={proof} />}
             </section>

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { Link } from 'wouter';
+import { type CSSProperties, Suspense } from 'react';
 import { labels } from '#site/content/frame.js';
 import { homeStory } from '#site/content/home.js';
 import { owner } from '#site/content/owner.js';
@@ -10,6 +9,8 @@ import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
+import { PageLink } from '../../components/ui/PageLink.tsx';
+import { longestWord } from '../../shared/words.ts';
 import styles from './HomeStory.module.css';
 
 const { experience, about, featured, welcomeCard, closing } = homeStory;
@@ -23,10 +24,12 @@ export function HomeStory() {
           <section className={styles.section} aria-labelledby="featured">
             <div className={`${styles.heading} centred`}>
               <SectionHeading id="featured">{featured.title}</SectionHeading>
-              <TextLink to="/Projects">{featured.all}</TextLink>
+              <PageLink className="arrow-link" href="/Projects">
+                {featured.all}
+                <Icon name="arrow" />
+              </PageLink>
+              {featured.intro && <p className="lead">{featured.intro}</p>}
             </div>
-
-            {featured.intro && <p className={`${styles.sectionIntro} centred`}>{featured.intro}</p>}
 
             <Plates
               projects={featured.projects}
@@ -41,23 +44,28 @@ export function HomeStory() {
         <Suspense>
           <section className={`${styles.section} centred`} aria-labelledby="experience">
             <SectionHeading id="experience">{experience.title}</SectionHeading>
-            {experience.intro && <p className={styles.sectionIntro}>{experience.intro}</p>}
-            <Timeline jobs={experience.jobs} />
+            {experience.intro && <p className="lead">{experience.intro}</p>}
+            <Timeline jobs={experience.jobs} career={experience.career} />
           </section>
         </Suspense>
       )}
 
       {(about || welcomeCard) && (
         <Suspense>
-          <div className={`${styles.section} ${styles.pair} centred stack`}>
+          <div className={`${styles.section} ${styles.pair} stack`}>
             {about && (
-              <section aria-labelledby="about-me">
+              <section className="centred" aria-labelledby="about-me">
                 <SectionHeading id="about-me">{about.title}</SectionHeading>
                 <div className={styles.prose}>
                   {about.paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
-                  {titles.About && <TextLink to="/About">{about.more}</TextLink>}
+                  {titles.About && (
+                    <PageLink className="arrow-link" href="/About">
+                      {about.more}
+                      <Icon name="arrow" />
+                    </PageLink>
+                  )}
                 </div>
               </section>
             )}
@@ -70,15 +78,19 @@ export function HomeStory() {
       {closing && (
         <Suspense>
           <div className="inked screen">
-            <section className={`${styles.closing} centred stack`} aria-labelledby="closing">
+            <section
+              className={`${styles.closing} centred stack`}
+              aria-labelledby="closing"
+              style={{ '--word': longestWord(closing.title) } as CSSProperties}
+            >
               <SectionHeading id="closing">{closing.title}</SectionHeading>
               {closing.text && <p className="lead">{closing.text}</p>}
 
               {titles.Contact && (
-                <Link className="button" href="/Contact">
+                <PageLink className="button" href="/Contact">
                   {closing.toContact}
                   <Icon name="arrow" />
-                </Link>
+                </PageLink>
               )}
 
               <ProfileLinks profiles={owner.profiles} labels={labels} />
@@ -87,14 +99,5 @@ export function HomeStory() {
         </Suspense>
       )}
     </>
-  );
-}
-
-function TextLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link className="arrow-link" href={to}>
-      {children}
-      <Icon name="arrow" />
-    </Link>
   );
 }

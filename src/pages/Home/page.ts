@@ -1,3 +1,4 @@
+import { careerBars } from '../../components/cards/careerBars.ts';
 import { definePage, type Shown, type Written } from '../../schema/definePage.ts';
 import {
   entries,
@@ -6,17 +7,18 @@ import {
   labels,
   labelWith,
   name as nameText,
+  ofTemplate,
   phrases,
   picture,
   plainText,
+  proof,
   text,
   texts,
   year,
   z,
 } from '../../schema/fields.ts';
 import { allProjects, type ProjectsContent } from '../../schema/project.ts';
-import { figuresOf, proof } from '../../schema/proof.ts';
-import { yearsOf } from '../../schema/resume.ts';
+import { partsOf, yearsOf } from '../../schema/resume.ts';
 import { idsOf, slugOf } from '../../shared/slug.ts';
 
 const home = z.strictObject({
@@ -63,7 +65,9 @@ const homeStory = z.strictObject({
       title: label,
       intro: text.optional(),
       /** The wording of a job's years: since one, and from one to another. */
-      period: z.strictObject({ since: labelWith('{from}'), between: labelWith('{from}', '{to}') }),
+      period: ofTemplate(
+        z.strictObject({ since: labelWith('{from}'), between: labelWith('{from}', '{to}') }),
+      ),
       /** Newest first. */
       jobs: entries(job).refine(({ length }) => length > 0, 'has no jobs: add one, or remove experience'),
     })
@@ -108,8 +112,8 @@ export const page = definePage({
     return featured.filter(({ value }) => !ids.includes(value));
   },
 
-  show({ homeStory: { experience, featured, proof, ...story }, ...content }, context) {
-    const shown = context.contentOf<ProjectsContent>('Projects');
+  show({ homeStory: { experience, featured, proof = [], ...story }, ...content }, { contentOf }) {
+    const shown = contentOf<ProjectsContent>('Projects');
     const projects = allProjects(shown);
 
     const jobs = experience?.jobs.map(({ period, ...job }) => {
@@ -130,19 +134,20 @@ export const page = definePage({
           story: shown?.storyLabel,
           projects: featured.ids.flatMap((id) => projects.find((project) => project.id === id) ?? []),
         },
-        proof: figuresOf(proof, {
-          ...context,
-          projects: (shown?.projects ?? []).filter(({ url }) => url).length,
-        }),
-        experience: experience && { title: experience.title, intro: experience.intro, jobs: jobs ?? [] },
+        proof,
+        experience: experience && {
+          title: experience.title,
+          intro: experience.intro,
+          jobs: jobs ?? [],
+          career: careerBars(experience.jobs, new Date().getFullYear()),
+        },
       },
     };
   },
 
   glimpse: (_, { avatar }) => ({ image: avatar }),
 
-  starter({ resume: { basics, work, projects, skills }, labels, languages: [code] }) {
-    const { home, homeStory } = labels;
+  starter({ resume: { basics, work, projects, skills }, languages: [code] }) {
     const { name, label = name, summary = label, location } = basics;
     const jobNames = work.map((one) => one.name ?? one.position ?? '');
     const jobIds = idsOf(jobNames, code);
@@ -151,12 +156,11 @@ export const page = definePage({
       id: jobIds[i] ?? '',
       ...yearsOf(dates),
       role: position ?? company ?? label,
-      ...(position && company && { company }),
+      company: position ? company : undefined,
       description,
-      ...(highlights.length > 0 && { points: highlights }),
+      points: highlights.length > 0 ? highlights : undefined,
     }));
 
-    const { title, period } = homeStory.experience;
     const projectNames = projects.map((project) => project.name);
     const ids = idsOf(projectNames, code);
 
@@ -166,30 +170,15 @@ export const page = definePage({
     }));
 
     return {
-      home: { ...home, label: location.city ?? label, lead: summary },
+      home: { label: location.city ?? label, lead: partsOf(summary, code).lead },
       homeStory: {
-        technologies: homeStory.technologies,
-        ...(jobs.length > 0 && { experience: { title, period, jobs } }),
-        ...(ids.length > 0 && { featured: { ...homeStory.featured, ids: ids.slice(0, 3) } }),
-        closing: homeStory.closing,
+        experience: jobs.length > 0 ? { jobs } : undefined,
+        featured: ids.length > 0 ? { ids: ids.slice(0, 3) } : undefined,
+        closing: {},
       },
       logos: skills.length < 3 ? [] : logos,
     };
   },
-
-  resume: ({ home, homeStory }) => ({
-    summary: [home.lead],
-    work: (homeStory.experience?.jobs ?? []).map(
-      ({ role, company, from, to, description, points = [], result }) => ({
-        name: company,
-        position: role,
-        ...(from && { startDate: String(from) }),
-        ...(to && { endDate: String(to) }),
-        summary: description,
-        ...((points.length > 0 || result) && { highlights: [...points, ...(result ? [result] : [])] }),
-      }),
-    ),
-  }),
 });
 
 export type Content = Written<typeof page>;
