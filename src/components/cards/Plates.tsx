@@ -49,7 +49,7 @@ function Plate({ project, labels, level, load }: PlateProps) {
 
   return (
     <article
-      className={`${styles.plate} inked zooming hued stack`}
+      className={`${styles.plate} inked flush zooming hued stack`}
       aria-labelledby={titleId}
       data-hue={hue}
       data-carry="cover"

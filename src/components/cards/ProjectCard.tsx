@@ -1,39 +1,57 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
+import { images } from '#site/site.js';
 import type { Project } from '../../schema/project.ts';
+import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjectCard.module.css';
 import { type ProjectLabels, ProjectWords } from './ProjectWords.tsx';
+
+/** How much larger a picture is than its tile: one thing in it fills the tile. */
+const DETAIL = 1.8;
 
 interface ProjectCardProps {
   project: Project;
   labels: ProjectLabels;
   level: 2 | 3;
   load?: 'lazy' | 'eager';
+
+  /** On the black stage, and none of the projects. */
+  isThisSite?: boolean;
 }
 
-/** A project in a column: its picture, and what is said of it. All of it is a link to its address, if any. */
-export function ProjectCard({ project, labels, level, load = 'lazy' }: ProjectCardProps) {
-  const { image, url } = project;
+/**
+ * A tile of a wall: a detail of the project's picture, about its `focus`, and below it the words on the
+ * picture's own hue. All of it links to the project's address, or else to its story.
+ */
+export function ProjectCard({ project, labels, level, load = 'lazy', isThisSite = false }: ProjectCardProps) {
+  const { image, title } = project;
+  const hue = isThisSite ? undefined : image && images[image.src]?.hue;
   const titleId = useId();
+  const Tile = isThisSite ? 'section' : 'article';
 
   return (
-    <article className={styles.wrapper} aria-labelledby={titleId}>
-      <div className={`${styles.card} ${url ? 'zooming' : ''} stack`}>
-        <div className={`${styles.picture} cropped screen`}>
-          {image && (
+    <Tile
+      className={`${styles.tile} ${isThisSite ? 'night' : 'inked hued'} flush zooming`}
+      aria-labelledby={titleId}
+      data-hue={hue}
+      style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
+    >
+      <div className={`${styles.card} stack`}>
+        {image && (
+          <div className={`${styles.picture} cropped screen`} data-detail="">
             <Picture
-              image={image}
+              image={{ ...image, zoom: image.zoom ?? DETAIL }}
               load={load}
               ratio={16 / 10}
-              sizes="(min-width: 1024px) 39vw, (min-width: 768px) 45vw, 80vw"
+              sizes="(min-width: 1024px) 60vw, (min-width: 768px) 90vw, 80vw"
             />
-          )}
-        </div>
+          </div>
+        )}
 
         <div className={`${styles.words} stack`}>
           <ProjectWords project={project} labels={labels} level={level} titleId={titleId} />
         </div>
       </div>
-    </article>
+    </Tile>
   );
 }

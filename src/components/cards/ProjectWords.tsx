@@ -1,7 +1,8 @@
-import { base } from '#site/site.js';
 import type { Project } from '../../schema/project.ts';
+import { Entries } from '../ui/Entries.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import styles from './ProjectWords.module.css';
 
 /** The labels of the links to a project's story and its code. */
@@ -23,14 +24,27 @@ interface ProjectWordsProps {
  * around it; below, a link to its story, or else to its code.
  */
 export function ProjectWords({ project, level, titleId, labels }: ProjectWordsProps) {
-  const { title, url, description, result, year, tags = [], story, code } = project;
+  const { title, url, opensIn, description, result, year, tags = [], story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const facts = [year, tags.join(', ')].filter(Boolean).join(' · ');
+  const facts = [year ? String(year) : '', tags.join(', '), opensIn?.words ?? ''].filter(Boolean);
+
+  const address = url ?? story;
+  const elsewhere = url ? opensIn : undefined;
+  const TitleLink = url ? ExternalLink : PageLink;
+  const further = story ? url && story : code;
+  const FurtherLink = story ? PageLink : ExternalLink;
 
   return (
     <>
       <Heading id={titleId} className={styles.title}>
-        <TitleLink {...project} />
+        {address ? (
+          <TitleLink className={`${styles.link} cover-link`} href={address} hrefLang={elsewhere?.lang}>
+            {title} {elsewhere && <span className="visually-hidden">{elsewhere.words} </span>}
+            <Icon name={url ? 'external' : 'arrow'} />
+          </TitleLink>
+        ) : (
+          <span>{title}</span>
+        )}
       </Heading>
 
       <div className={`${styles.words} cover-words stack`}>
@@ -42,41 +56,19 @@ export function ProjectWords({ project, level, titleId, labels }: ProjectWordsPr
           </p>
         )}
 
-        {facts && <p className="aside">{facts}</p>}
+        {facts.length > 0 && (
+          <p className="aside">
+            <Entries of={facts} by=" · " />
+          </p>
+        )}
       </div>
 
-      {url && story && (
-        <a className={`${styles.more} arrow-link screen`} href={base + story}>
-          {labels.story} <span className="visually-hidden">{title}</span>
-          <Icon name="arrow" />
-        </a>
-      )}
-
-      {code && !story && (
-        <ExternalLink className={`${styles.more} arrow-link screen`} href={code}>
-          {labels.code} <span className="visually-hidden">{title}</span>
-          <Icon name="external" />
-        </ExternalLink>
+      {further && (
+        <FurtherLink className={`${styles.more} arrow-link screen`} href={further}>
+          {story ? labels.story : labels.code} <span className="visually-hidden">{title}</span>
+          <Icon name={story ? 'arrow' : 'external'} />
+        </FurtherLink>
       )}
     </>
   );
-}
-
-function TitleLink({ title, url, story }: Project) {
-  const className = `${styles.link} cover-link`;
-  if (url)
-    return (
-      <ExternalLink className={className} href={url}>
-        {title} <Icon name="external" />
-      </ExternalLink>
-    );
-
-  if (story)
-    return (
-      <a className={className} href={base + story}>
-        {title} <Icon name="arrow" />
-      </a>
-    );
-
-  return <span>{title}</span>;
 }

@@ -1,22 +1,17 @@
 import type { ReactNode } from 'react';
-import { home } from '#site/pages.js';
-import { editions } from '#site/site.js';
-import type { Figure } from '../../schema/proof.ts';
+import type { ProvenFigure } from '../../schema/fields.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import styles from './Proof.module.css';
 
-/** Figures about the owner's work, each a link to what proves it. */
-export function Proof({ figures }: { figures: Figure[] }) {
+/** Figures about the owner's work, each a link to what proves it, if anything does. */
+export function Proof({ figures }: { figures: ProvenFigure[] }) {
   return (
     <ul className={styles.proof}>
-      {figures.map(({ figure, caption, ...to }) => (
+      {figures.map(({ figure, caption, href }) => (
         <li key={caption}>
-          <FigureLink {...to}>
-            <strong>
-              <bdi>{figure}</bdi>
-            </strong>{' '}
-            <span>{caption}</span>
+          <FigureLink href={href}>
+            <strong>{figure}</strong> <span>{caption}</span>
           </FigureLink>
         </li>
       ))}
@@ -24,19 +19,9 @@ export function Proof({ figures }: { figures: Figure[] }) {
   );
 }
 
-function FigureLink({
-  href = '',
-  language,
-  children,
-}: Pick<Figure, 'href' | 'language'> & { children: ReactNode }) {
-  if (/^https?:/.test(href)) return <ExternalLink href={href}>{children}</ExternalLink>;
+function FigureLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  if (!href) return <div>{children}</div>;
+  const Target = href.startsWith('/') ? PageLink : ExternalLink;
 
-  const edition = editions.find(({ lang }) => lang === language);
-  if (!edition) return <PageLink path={href}>{children}</PageLink>;
-
-  return (
-    <a href={edition.base + (href || home)} hrefLang={language}>
-      {children}
-    </a>
-  );
+  return <Target href={href}>{children}</Target>;
 }

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
-import { base } from '#site/site.js';
 import type { SkillProject } from '../../schema/project.ts';
 import type { Image } from '../../schema/types.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './SkillCard.module.css';
 
@@ -34,14 +34,14 @@ interface SkillCardProps {
 export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: SkillCardProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  const { image, uses = [] } = skill;
-  // Screen readers would say the title twice.
-  const alt = image.alt === skill.title ? '' : image.alt;
+  const { uses = [] } = skill;
+  // Screen readers would say the title twice: beside it, the logo says nothing more.
+  const image = { ...skill.image, alt: '' };
 
   return (
     <article className={styles.wrapper} aria-labelledby={titleId}>
       <div className={styles.card}>
-        <Picture className={`${styles.logo} logo`} image={{ ...image, alt }} sizes="72px" load={load} />
+        <Picture className={`${styles.logo} logo`} image={image} sizes="72px" load={load} />
 
         <h2 id={titleId} className={`${styles.title} cover-words`}>
           <bdi>{skill.title}</bdi>
@@ -68,7 +68,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
       {skill.info && (
         <Dialog
           title={skill.title}
-          logo={<Picture className="logo" image={{ ...image, alt: '' }} sizes="56px" load={load} />}
+          logo={<Picture className="logo" image={image} sizes="56px" load={load} />}
           open={open}
           onClose={onClose}
           closeLabel={labels.close}
@@ -99,18 +99,18 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
   );
 }
 
-function ProjectLink({ title, image, story, url = '' }: SkillProject) {
-  const shown = (
-    <>
+function ProjectLink({ title, image, story, url = '', opensIn }: SkillProject) {
+  const Target = story ? PageLink : ExternalLink;
+  const elsewhere = story ? undefined : opensIn;
+
+  return (
+    <Target href={story ?? url} hrefLang={elsewhere?.lang}>
       {image && (
         <span className={`${styles.cover} cropped screen`}>
           <Picture image={{ ...image, alt: '' }} sizes="9rem" ratio={16 / 10} />
         </span>
       )}
-
-      {title}
-    </>
+      {title} {elsewhere && <span className="visually-hidden">{elsewhere.words}</span>}
+    </Target>
   );
-
-  return story ? <a href={base + story}>{shown}</a> : <ExternalLink href={url}>{shown}</ExternalLink>;
 }

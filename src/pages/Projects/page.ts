@@ -1,10 +1,11 @@
-import { definePage, type Written } from '../../schema/definePage.ts';
+import { definePage, type PageContext, type Written } from '../../schema/definePage.ts';
 import {
   colour,
   detail,
   entries,
   httpUrl,
   id,
+  language,
   names,
   needing,
   picture,
@@ -13,7 +14,7 @@ import {
   year,
   z,
 } from '../../schema/fields.ts';
-import { figuresOf, proof } from '../../schema/proof.ts';
+import type { Project } from '../../schema/project.ts';
 import { yearOf } from '../../schema/resume.ts';
 import { isPath } from '../../shared/absolute.ts';
 import { idsOf } from '../../shared/slug.ts';
@@ -25,6 +26,8 @@ const project = z.strictObject({
   phone: detail({ width: 390 }).optional(),
   /** Another site, or the path of something in static/. */
   url: siteOrPath.optional(),
+  /** The language of what is there, where that isn't each page's own. */
+  urlLang: language.optional(),
   title: text,
   description: text.optional(),
   /** Its result, in a few words. */
@@ -36,20 +39,32 @@ const project = z.strictObject({
   /** The address of its code, such as its repository: its story links it, or else its card. */
   code: httpUrl.optional(),
 });
-const shownProject = project.superRefine(needing('phone', 'image')).superRefine(needing('colour', 'image'));
+const shownProject = project
+  .superRefine(needing('phone', 'image'))
+  .superRefine(needing('colour', 'image'))
+  .superRefine(needing('urlLang', 'url'));
 
-const { image, phone, url, tags } = project.shape;
+const { image, phone, url, urlLang, tags } = project.shape;
 const thisSite = z.strictObject({
-  ...{ id, image, phone, url, tags, title: text, description: text },
+  ...{ id, image, phone, url, urlLang, tags, title: text, description: text },
   colour: project.shape.colour,
-  proof: z.array(proof).max(3),
 });
 
-type StoryProject = Omit<z.output<typeof project>, 'colour'>;
+type StoryProject = Omit<z.output<typeof project>, 'colour' | 'urlLang'> & Pick<Project, 'opensIn'>;
 
-/** A page in static/ may have several languages. */
-const inLanguage = (url: string | undefined, code: string) =>
-  url && isPath(url) && /(\/|\.html)$/.test(url) ? `${url}?lang=${code}` : url;
+/** Where a project opens, and its language if that isn't the page's; a page in static/ may have several. */
+function openingOf(
+  { url, urlLang }: { url?: string | undefined; urlLang?: string | undefined },
+  { code, inLanguage }: Pick<PageContext, 'code' | 'inLanguage'>,
+): Pick<Project, 'url' | 'opensIn'> {
+  const isAsked = url && !urlLang && isPath(url) && /(\/|\.html)$/.test(url);
+  const isOther = urlLang && urlLang.split('-')[0] !== code.split('-')[0];
+
+  return {
+    url: isAsked ? `${url}?lang=${code}` : url,
+    opensIn: isOther ? { lang: urlLang, words: inLanguage(urlLang) } : undefined,
+  };
+}
 
 export const page = definePage({
   hue: 87,
@@ -58,23 +73,23 @@ export const page = definePage({
     intro: text.optional(),
     /** Heads the list of the other projects, below those that have a story. */
     list: text.optional(),
-    /** The wheel's picture, best one without words; by default the first project's. */
+    /** Its picture in Home's wheel, best one without words; by default the first project's. */
     picture: picture({ width: 360, height: 360 }).optional(),
     projects: entries(shownProject),
-    /** This site, as a project of its own, below the others. */
+    /** This site, as a project of its own, after the others. */
     thisSite: thisSite.optional(),
   },
   show({ projects, thisSite, ...content }, context) {
-    const { code, stories } = context;
+    const { stories } = context;
     const storyOf = (id: string) => (stories.ids.includes(id) ? `/Projects/${id}` : undefined);
 
     return {
       ...content,
       picture: content.picture ?? projects.find(({ image }) => image)?.image,
       storyLabel: stories.ids.length > 0 ? stories.label : undefined,
-      projects: projects.map(({ colour: _colour, ...project }) => ({
+      projects: projects.map(({ colour: _colour, urlLang, ...project }) => ({
         ...project,
-        url: inLanguage(project.url, code),
+        ...openingOf({ ...project, urlLang }, context),
         story: storyOf(project.id),
       })),
       thisSite: thisSite && {
@@ -82,27 +97,25 @@ export const page = definePage({
         colour: undefined,
         url: undefined,
         story: storyOf(thisSite.id),
-        live: inLanguage(thisSite.url, code),
-        proof: figuresOf(thisSite.proof, { ...context, projects: projects.filter(({ url }) => url).length }),
+        live: openingOf(thisSite, context),
       },
     };
   },
 
   stories: ({ projects, thisSite }) =>
-    [...projects, ...(thisSite ? [{ ...thisSite, url: thisSite.live }] : [])].map(
-      ({ id, title, url, code, result, tags = [], year, image, phone }: StoryProject) => ({
+    [...projects, ...(thisSite ? [{ ...thisSite, ...thisSite.live }] : [])].map(
+      ({ id, title, url, opensIn, code, result, tags = [], year, image, phone }: StoryProject) => ({
         id,
         title,
         result,
-        facts: [...(year ? [String(year)] : []), ...tags],
+        facts: [...(year ? [String(year)] : []), ...tags, ...(opensIn ? [opensIn.words] : [])],
         url,
+        opensIn,
         code,
         cover: image,
         phone,
       }),
     ),
-
-  opens: ({ projects, thisSite }) => [...projects, ...(thisSite ? [thisSite] : [])].map(({ url }) => url),
 
   glimpse: ({ picture: image }) => ({ image }),
 
@@ -123,27 +136,6 @@ export const page = definePage({
 
     return { projects: made };
   },
-
-  structuredData: ({ projects }) => ({
-    page: {
-      '@type': ['ProfilePage', 'CollectionPage'],
-      hasPart: projects.map(({ title: name, url }) => ({
-        '@type': 'CreativeWork',
-        name,
-        url,
-      })),
-    },
-  }),
-
-  resume: ({ projects }) => ({
-    projects: projects.map(({ title, description, url, tags, story }) => ({
-      name: title,
-      description,
-      url,
-      keywords: tags,
-      story,
-    })),
-  }),
 });
 
 export type Content = Written<typeof page>;

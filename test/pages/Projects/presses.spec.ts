@@ -9,14 +9,17 @@ for (const path of ['Projects', 'Home'])
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(url + path);
     await hydrated(page);
+
     const articles = page.locator('main article:has(:is(h2, h3) a):has(img)');
     expect(await articles.count()).toBeGreaterThan(0);
+
     for (const article of await articles.all()) {
       await article.scrollIntoViewIfNeeded();
       await article.hover();
       const wrong = await article.evaluate((element) => {
         const at = (part: Element) => {
-          const { x, y, width, height } = part.getBoundingClientRect();
+          const shown = part.closest('[data-detail]') ?? part; // a detail is larger than its frame
+          const { x, y, width, height } = shown.getBoundingClientRect();
           const over = document.elementFromPoint(x + Math.min(10, width / 2), y + height / 2);
           const words = over?.closest('.cover-words');
           return words ? words.closest('article')?.querySelector('a') : over?.closest('a');
@@ -39,11 +42,14 @@ for (const [path, card] of [
   test(`words on a card of ${path} can be selected, and a press opens it`, async ({ page }) => {
     await page.goto(url + path);
     await expect(page.locator('html')).toHaveAttribute('data-selectable');
+
     const words = page.locator(card).first().locator('.cover-words p').first();
     const link = page.locator(card).first().locator('a').first();
     const address = await link.evaluate((a) => (a as HTMLAnchorElement).href);
+
     expect((await selectIn(page, words)).length).toBeGreaterThan(3);
     await expect(page).toHaveURL(url + path);
+
     await page.evaluate(() => window.getSelection()?.removeAllRanges());
     const [opened] = await Promise.all([
       page.waitForRequest((request) => request.isNavigationRequest() && request.url() === address),
