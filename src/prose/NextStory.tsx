@@ -9,5 +9,5 @@ export function NextStory({ title, path, cover, phone, hue }: NonNullable<ProseD
   const picture = cover && (
     <Picture image={{ ...cover, alt: '' }} narrow={phone} ratio={16 / 10} sizes={COVER_SIZES} />
   );
-  return <NextBand title={title} path={path} hue={hue} label={prose?.next} picture={picture} />;
+  return <NextBand title={title} path={path} hue={hue} label={prose.next} picture={picture} />;
 }

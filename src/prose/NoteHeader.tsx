@@ -1,6 +1,6 @@
 import { PageTitle } from '../components/ui/PageTitle.tsx';
-import { Figure } from './Figure.tsx';
 import styles from './NoteHeader.module.css';
+import { NoteNumber } from './NoteNumber.tsx';
 import type { ProseDocument } from './types.ts';
 
 /** The top of a note, on a band of ink: the number that it is about, its title, what it says, and its day. */
@@ -8,7 +8,7 @@ export function NoteHeader({ title, description, facts = [], dates, figure }: Pr
   return (
     <header className={`${styles.header} inked`} data-carry="figure">
       <div className={`${styles.inner} centred stack`}>
-        {figure && <Figure>{figure}</Figure>}
+        {figure && <NoteNumber>{figure}</NoteNumber>}
         <PageTitle>{title}</PageTitle>
 
         <div>

@@ -1,5 +1,5 @@
 import { lang } from '#site/site.js';
-import { Figure } from './Figure.tsx';
+import { NoteNumber } from './NoteNumber.tsx';
 import './numberBack.css';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
@@ -10,7 +10,7 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
     <ul className={styles.list}>
       {notes.map((note) => (
         <li key={note.href} lang={note.lang ?? undefined} data-carry="figure">
-          {note.figure && <Figure>{note.figure}</Figure>}
+          {note.figure && <NoteNumber>{note.figure}</NoteNumber>}
 
           <div>
             <h2>
@@ -25,7 +25,12 @@ export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']>
                 <time dateTime={note.date} lang={lang}>
                   {note.words}
                 </time>
-                {note.language && ` · ${note.language}`}
+                {note.language && (
+                  <>
+                    {' · '}
+                    <bdi>{note.language}</bdi>
+                  </>
+                )}
               </p>
             </div>
           </div>

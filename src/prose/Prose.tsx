@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { prose } from '#site/content/frame.js';
-import { base } from '#site/site.js';
 import { NextFacet } from '../components/frame/NextFacet.tsx';
 import { PageHeader } from '../components/wheel/PageHeader.tsx';
 import { versionsOf } from '../navigation/versions.ts';
@@ -17,20 +16,16 @@ import type { ProseDocument } from './types.ts';
  * and, in a story, the one that runs its project (story.ts).
  */
 export function Prose(document: ProseDocument) {
-  const { kind, path, page, html, contents = [], pager = [], list = [], feed, hue, next } = document;
+  const { kind, path, page, html, contents = [], list = [], feed, hue, next } = document;
   // In a language that lacks it, link to what it belongs to: the projects or the list of notes.
-  const parents = versionsOf(kind === 'story' ? page : 'Notes');
+  const parent = kind === 'story' ? page : 'Notes';
+  const parents = versionsOf(parent);
   const versions = versionsOf(path.slice(1)).map((version, i) =>
     document.versions.includes(version.lang) ? version : (parents[i] ?? version),
   );
 
   return (
-    <DocumentFrame
-      path={path}
-      current={kind === 'story' ? `/${page}` : '/Notes'}
-      isPart={kind !== 'notes'}
-      versions={versions}
-    >
+    <DocumentFrame path={path} current={`/${parent}`} isPart={kind !== 'notes'} versions={versions}>
       <article
         className={`${styles.prose} page-layer`}
         data-kind={kind}
@@ -56,19 +51,17 @@ export function Prose(document: ProseDocument) {
               {feed.label}
             </a>
           )}
-
-          {pager.length > 0 && <Pager ways={pager} />}
         </div>
       </article>
 
-      {next ? <NextStory {...next} /> : kind === 'story' && <NextFacet page={page} />}
+      {next ? <NextStory {...next} /> : <NextFacet page={parent} />}
     </DocumentFrame>
   );
 }
 
 const Contents = ({ sections }: { sections: NonNullable<ProseDocument['contents']> }) => (
   <nav className={styles.contents} aria-labelledby="contents">
-    <h2 id="contents">{prose?.contents}</h2>
+    <h2 id="contents">{prose.contents}</h2>
 
     <ol>
       {sections.map(({ id, text }) => (
@@ -77,15 +70,5 @@ const Contents = ({ sections }: { sections: NonNullable<ProseDocument['contents'
         </li>
       ))}
     </ol>
-  </nav>
-);
-
-const Pager = ({ ways }: { ways: NonNullable<ProseDocument['pager']> }) => (
-  <nav className={`${styles.pager} screen`} aria-label={prose?.others}>
-    {ways.map(({ label, title, path }) => (
-      <a key={path} href={base + path}>
-        {label && <span className="aside">{label}</span>} <strong>{title}</strong>
-      </a>
-    ))}
   </nav>
 );

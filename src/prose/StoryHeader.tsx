@@ -1,15 +1,20 @@
+import type { CSSProperties } from 'react';
 import { labels, prose } from '#site/content/frame.js';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';
+import { ExternalLink } from '../components/ui/ExternalLink.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { PageTitle } from '../components/ui/PageTitle.tsx';
 import { Picture } from '../components/ui/Picture.tsx';
 import styles from './StoryHeader.module.css';
 import type { ProseDocument } from './types.ts';
 
+/** A title of at most this many letters is one line in wide windows. */
+const ONE_LINE = 22;
+
 /**
- * The top of a story: its title and facts on its project's colour, and over its edge the project's picture. A
- * button on it runs the project in the picture's place (story.ts); without scripts, on phones and for a
- * project of another site it is a link.
+ * The top of a story, on its project's colour: its title, what one may do, its lead and facts, and a stage
+ * with the project's picture. A button runs the project in the picture's place (story.ts); without scripts, on
+ * phones and for a project of another site there is a link instead.
  */
 export function StoryHeader({
   title,
@@ -21,39 +26,67 @@ export function StoryHeader({
   live,
   code,
 }: ProseDocument) {
+  const runs = live?.canRun && cover;
+
   return (
-    <header className={`${styles.banner} inked`} data-covered={cover ? '' : undefined} data-carry="cover">
+    <header className="inked" data-carry="cover">
       <div className={`${styles.inner} centred stack`}>
-        <div>
+        <div
+          className={styles.title}
+          style={{ '--line': title.length > ONE_LINE ? 1 : title.length } as CSSProperties}
+        >
           <PageTitle>{title}</PageTitle>
-          <p className="lead">{description}</p>
         </div>
 
-        {cover && <Stage title={title} cover={cover} phone={phone} live={live} />}
+        {live && (
+          <div className={`${styles.actions} screen`}>
+            <ExternalLink className="button" href={live.url} hrefLang={live.opensIn?.lang}>
+              <span>{prose.live}</span>
+              {inLanguage(live)}
+              <Icon name="arrow" />
+            </ExternalLink>
+
+            {runs && (
+              <button type="button" className="button" data-run="">
+                {prose.run}
+                {inLanguage(live)}
+                <Icon name="arrow" />
+              </button>
+            )}
+          </div>
+        )}
+
+        <p className="lead">{description}</p>
 
         <ul className={styles.facts}>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>
+              <bdi>{fact}</bdi>
+            </li>
           ))}
 
-          {result && (
-            <li>
-              <strong>{result}</strong>
-            </li>
-          )}
-
-          {live && (
+          {runs && (
             <li className={`${styles.live} screen`}>
-              <FactLink href={live.href}>{prose?.live ?? ''}</FactLink>
+              <ExternalLink className="arrow-link" href={live.url} hrefLang={live.opensIn?.lang}>
+                {prose.live}
+                {inLanguage(live)}
+                <Icon name="external" />
+              </ExternalLink>
             </li>
           )}
 
           {code && (
             <li className="screen">
-              <FactLink href={code}>{labels.code}</FactLink>
+              <ExternalLink className="arrow-link" href={code}>
+                {labels.code}
+                <Icon name="external" />
+              </ExternalLink>
             </li>
           )}
         </ul>
+
+        {cover && <Stage title={title} cover={cover} phone={phone} live={live} />}
+        {result && <p className={styles.result}>{result}</p>}
       </div>
     </header>
   );
@@ -67,43 +100,30 @@ interface StageProps {
 }
 
 function Stage({ title, cover, phone, live }: StageProps) {
+  const named = [title, live?.opensIn?.words].filter(Boolean).join(', ');
+
   return (
     <div className={styles.preview} data-preview="">
+      {live?.canRun && (
+        <>
+          <div className={styles.strip}>
+            <span>{prose.running.replace('{title}', () => named)}</span>
+            <button type="button" className="icon-button" aria-label={prose.stop}>
+              <Icon name="plus" />
+            </button>
+          </div>
+
+          <p className={styles.stuck} role="status" data-text={prose.stuck} />
+        </>
+      )}
+
       <div className={`${styles.picture} cover cropped`} data-carried="">
         <Picture image={cover} narrow={phone} ratio={16 / 10} sizes={COVER_SIZES} load="eager" />
       </div>
-
-      {live && (
-        <a
-          className={`${styles.run} button screen`}
-          href={live.href}
-          rel="noopener"
-          data-run={live.canRun ? title : undefined}
-        >
-          <span>{prose?.live}</span>
-          {live.canRun && <span>{prose?.run}</span>}
-          <Icon name="arrow" />
-        </a>
-      )}
-
-      {live?.canRun && (
-        <>
-          <button type="button" className={`${styles.stop} icon-button`} aria-label={prose?.stop} hidden>
-            <Icon name="plus" />
-          </button>
-          <p className={styles.stuck} role="status" data-text={prose?.stuck} />
-        </>
-      )}
     </div>
   );
 }
 
-/** The address as it is: it has the site's base already. */
-function FactLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a href={href} rel="noopener" aria-describedby="external-site">
-      {children}
-      <Icon name="external" />
-    </a>
-  );
-}
+/** Says that the project speaks another language than the page. */
+const inLanguage = ({ opensIn }: NonNullable<ProseDocument['live']>) =>
+  opensIn && <span className="visually-hidden"> {opensIn.words}</span>;

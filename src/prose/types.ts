@@ -1,3 +1,4 @@
+import type { Project } from '../schema/project.ts';
 import type { Image } from '../schema/types.ts';
 
 /** A document that is written in Markdown, or the list of notes, as it is rendered. */
@@ -28,11 +29,9 @@ export interface ProseDocument {
   /** The days of the calendar on which it was published and last changed. */
   dates?: { published: string; updated: string };
   /** The project that it is about. `canRun`: in a frame of this site. */
-  live?: { href: string; canRun: boolean };
+  live?: { url: string; canRun: boolean; opensIn?: Project['opensIn'] };
   /** The address of its code. */
   code?: string;
-  /** Within the edition: the previous one, and the list that it is in. */
-  pager?: { label?: string; title: string; path: string }[];
   /** The document of its kind that follows, round the list. */
   next?: {
     title: string;
