@@ -26,6 +26,7 @@ export function ContactField({
   notice,
   multiline = false,
   hint,
+  'aria-describedby': describedBy,
   ...attributes
 }: ContactFieldProps) {
   const errorId = useId();
@@ -39,7 +40,8 @@ export function ContactField({
     className: styles.control,
     'aria-invalid': invalid || undefined,
     'aria-describedby':
-      [error && errorId, notice && noticeId, hint && hintId].filter(Boolean).join(' ') || undefined,
+      [describedBy, error && errorId, notice && noticeId, hint && hintId].filter(Boolean).join(' ') ||
+      undefined,
   };
 
   return (

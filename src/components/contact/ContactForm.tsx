@@ -1,6 +1,7 @@
-import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { noteSubmitted, restoreDraft } from '../../browser/draft.ts';
 import { useFormPending } from '../../hooks/useFormPending.ts';
+import { useSettled } from '../../hooks/useSettled.ts';
 import { ContactField } from './ContactField.tsx';
 import styles from './ContactForm.module.css';
 import {
@@ -48,6 +49,9 @@ interface ContactFormProps {
 
 type FieldName = keyof ContactErrors;
 
+/** A notice comes when nothing has been typed for so long: screen readers would read it again at each word. */
+const PAUSE_MS = 1000;
+
 /**
  * A native form that is posted to a forwarding service. With scripts, the site's own messages appear by the
  * fields: all of them on submit, then each one when its field loses focus; a message disappears once its
@@ -55,10 +59,12 @@ type FieldName = keyof ContactErrors;
  */
 export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [notices, setNotices] = useState<ContactErrors>({});
+  const [found, setFound] = useState<ContactErrors>({});
+  const notices = useSettled(found, PAUSE_MS);
   const [checking, setChecking] = useState(false);
   const [pending, setPending] = useFormPending();
   const formRef = useRef<HTMLFormElement>(null);
+  const requiredId = useId();
   const { fields, options, blacklist, nameMax, postAs } = contact;
 
   /**
@@ -67,9 +73,9 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
    */
   const follow = (form: HTMLFormElement, left?: string) => {
     const values = valuesOf(form, postAs);
-    const found = Object.entries(contactErrors(values, contact));
-    setErrors((now) => Object.fromEntries(found.filter(([name]) => name in now || name === left)));
-    setNotices(spamNotices(values, contact));
+    const faults = Object.entries(contactErrors(values, contact));
+    setErrors((now) => Object.fromEntries(faults.filter(([name]) => name in now || name === left)));
+    setFound(spamNotices(values, contact));
   };
 
   const followRestored = useEffectEvent(follow);
@@ -93,11 +99,11 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       return;
     }
 
-    const found = contactErrors(valuesOf(form, postAs), contact);
-    setErrors(found);
+    const faults = contactErrors(valuesOf(form, postAs), contact);
+    setErrors(faults);
     setChecking(true);
 
-    const [first] = Object.keys(found);
+    const [first] = Object.keys(faults);
     if (first === undefined) {
       noteSubmitted();
       setPending(true);
@@ -136,7 +142,9 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       // The fields are emptied after the event.
       onReset={({ currentTarget }) => queueMicrotask(() => follow(currentTarget))}
     >
-      <p className="aside">{contact.required}</p>
+      <p id={requiredId} className="aside">
+        {contact.required}
+      </p>
 
       <ContactField
         {...field('name')}
@@ -144,6 +152,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
         required
         pattern={namePattern(nameMax)}
         title={contact.nameHint}
+        hint={contact.nameHint}
       />
 
       <ContactField
@@ -158,7 +167,13 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       />
 
       {contact.asksCompany && (
-        <ContactField {...field('company')} autoComplete="organization" aria-required />
+        <ContactField
+          {...field('company')}
+          autoComplete="organization"
+          aria-required
+          // It has no message of its own.
+          aria-describedby={errors.company === undefined ? undefined : requiredId}
+        />
       )}
 
       <ContactField {...field('message')} multiline required hint={contact.messageHint} />
@@ -190,7 +205,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       <input type="hidden" name="_next" value={next} />
 
       <input
-        className={styles.trap}
+        className="visually-hidden"
         type="text"
         name="_honey"
         tabIndex={-1}
@@ -201,7 +216,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       {/* Not `disabled`, so that it keeps the focus. */}
       <button type="submit" className={`${styles.submit} button`} aria-disabled={pending || undefined}>
         {pending ? contact.sending : contact.submit}
-        <PaperPlane state={pending ? 'leaving' : 'ready'} />
+        <PaperPlane />
       </button>
     </form>
   );

@@ -14,6 +14,8 @@ interface ErrorBoundaryProps {
   labels: ErrorLabels;
   /** Links to the other pages, shown below an error. */
   links: ReactNode;
+  /** Called when children have thrown, and when the error screen goes. */
+  onFailure?: (failed: boolean) => void;
 }
 
 /** Shows the error screen in place of children that threw while rendering. */
@@ -24,13 +26,30 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     return { failed: true, error };
   }
 
+  override componentDidCatch() {
+    this.props.onFailure?.(true);
+  }
+
+  override componentDidMount() {
+    if (this.state.failed) this.props.onFailure?.(true); // StrictMode unmounts it in between
+  }
+
+  override componentWillUnmount() {
+    if (this.state.failed) this.props.onFailure?.(false);
+  }
+
+  leave = () => {
+    this.setState({ failed: false });
+    this.props.onFailure?.(false);
+  };
+
   override render() {
     const { failed, error } = this.state;
     const { children, labels, links } = this.props;
     if (!failed) return children;
 
     return (
-      <ErrorScreen error={error} labels={labels} onLeave={() => this.setState({ failed: false })}>
+      <ErrorScreen error={error} labels={labels} onLeave={this.leave}>
         {links}
       </ErrorScreen>
     );

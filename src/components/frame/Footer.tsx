@@ -17,7 +17,7 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
   const year = useCurrentYear(buildYear);
 
   return (
-    <footer className={styles.footer}>
+    <footer>
       <div className={`${styles.inner} centred`}>
         <p className={styles.owner}>
           {`${name} `}

@@ -70,7 +70,7 @@ export function NavBar({ brand, links, current, isPart = false, labels, versions
         <ul className={styles.list}>
           {entries.map(({ label, path }) => (
             <li key={path} className="hued" data-page={path.slice(1)}>
-              <PageLink path={path} className={styles.link} aria-current={currentAt(path)}>
+              <PageLink href={path} className={styles.link} aria-current={currentAt(path)}>
                 {label}
               </PageLink>
             </li>
@@ -85,6 +85,7 @@ export function NavBar({ brand, links, current, isPart = false, labels, versions
           <summary className={styles.link}>
             <span className="visually-hidden">{labels.languages}: </span>
             {lang.replace(/-.*/, '').toUpperCase()}
+            <span />
           </summary>
 
           {languages}

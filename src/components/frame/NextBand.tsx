@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { longestWord } from '../../shared/words.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import styles from './NextBand.module.css';
@@ -13,7 +14,7 @@ interface NextBandProps {
   page?: string;
   hue?: number | undefined;
 
-  /** Shown above the title, which is then larger; for a document. */
+  /** Shown above the title, which is then smaller; for a document. */
   label?: string | undefined;
 
   /** In place of the arrow. */
@@ -39,12 +40,11 @@ export function NextBand({ title, path, page, hue, label, picture, children }: N
       data-page={page}
       data-hue={hue}
       data-ink={page || picture ? undefined : ''}
-      data-large={label && ''}
       data-carry={picture && 'cover'}
-      style={{ '--hue': hue } as CSSProperties}
+      style={{ '--hue': hue, '--word': longestWord(title), '--letters': title.length } as CSSProperties}
     >
       <div className={`${styles.inner} centred`}>
-        <PageLink className={`${styles.link} cover-link`} path={path}>
+        <PageLink className={`${styles.link} cover-link`} href={path}>
           {words}
         </PageLink>
 

@@ -8,7 +8,7 @@ interface NextFacetProps {
   children?: ReactNode;
 }
 
-/** The way to the next page of the bar, at the end of a page. */
+/** The way to the wheel's next page, at the end of a page; to its first from one that isn't on the wheel. */
 export function NextFacet({ page, children }: NextFacetProps) {
   const index = facets.findIndex((facet) => facet.page === page);
   const next = facets[(index + 1) % facets.length];

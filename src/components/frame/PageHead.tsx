@@ -3,7 +3,8 @@ import { PREVIEW } from '../../shared/previewSize.ts';
 export interface PageHeadProps {
   /** The window's. */
   title: string;
-  description: string;
+  /** This and its colour are unknown when its script has failed. */
+  description: string | null;
 
   /** Its canonical address, absolute; null where there is none, as at unknown addresses. */
   address: string | null;
@@ -15,7 +16,7 @@ export interface PageHeadProps {
   preview: string | null;
 
   /** The colour for the browser's own interface in each colour scheme, as #rrggbb. */
-  themeColor: { light: string; dark: string };
+  themeColor: { light: string; dark: string } | null;
 }
 
 /**
@@ -25,8 +26,8 @@ export interface PageHeadProps {
 export function PageHead({ title, description, address, counterparts, preview, themeColor }: PageHeadProps) {
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
+      <title ref={standAlone}>{title}</title>
+      {description !== null && <meta ref={standAlone} name="description" content={description} />}
 
       {address === null ? (
         // The status 404 and this tell search engines that it is an error, though it shows Home.
@@ -44,10 +45,20 @@ export function PageHead({ title, description, address, counterparts, preview, t
 
       {/* Browsers take the first whose media query matches:
           https://html.spec.whatwg.org/multipage/semantics.html#meta-theme-color */}
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
-      <meta name="theme-color" content={themeColor.light} />
+      {themeColor && (
+        <>
+          <meta
+            ref={standAlone}
+            name="theme-color"
+            media="(prefers-color-scheme: dark)"
+            content={themeColor.dark}
+          />
+          <meta ref={standAlone} name="theme-color" content={themeColor.light} />
+        </>
+      )}
+
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      {description !== null && <meta property="og:description" content={description} />}
       {/* X takes the rest from the tags above. */}
       <meta name="twitter:card" content={preview ? 'summary_large_image' : 'summary'} />
 
@@ -61,4 +72,20 @@ export function PageHead({ title, description, address, counterparts, preview, t
       )}
     </>
   );
+}
+
+/**
+ * Puts an element in the place of what an extension has made of it: React hydrates only what is as it was rendered,
+ * and adds its own at the head's end, where browsers don't look.
+ */
+function standAlone(element: HTMLElement | null) {
+  if (!element) return;
+
+  const keyOf = (other: Element) => `${other.getAttribute('name')} ${other.getAttribute('media')}`;
+  const same = [...document.head.querySelectorAll(element.tagName)].filter(
+    (other) => keyOf(other) === keyOf(element),
+  );
+
+  if (same[0] !== element) same[0]?.replaceWith(element);
+  for (const other of same) if (other !== element) other.remove();
 }

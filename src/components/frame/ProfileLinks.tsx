@@ -1,9 +1,9 @@
 import { cv } from '#site/pages.js';
-import { base } from '#site/site.js';
 import type { Profile } from '../../schema/types.ts';
 import { directAddress } from '../../shared/words.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PageLink } from '../ui/PageLink.tsx';
 import styles from './ProfileLinks.module.css';
 
 interface ProfileLinksProps {
@@ -39,10 +39,10 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
       )}
 
       {cv && (
-        <a className={styles.link} href={base + cv}>
+        <PageLink className={styles.link} href={cv}>
           <Icon name="paper" />
           <span className={nameClass}>{labels.cv}</span>
-        </a>
+        </PageLink>
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useRing } from '../../hooks/useRing.ts';
 import { type Ring, turnsByItself } from '../../motion/ring/nextRing.ts';
-import { EYE, frontFace, MAGNIFIED, ringGeometry } from '../../motion/ring/ringGeometry.ts';
+import { EYE, frontFace, ringGeometry } from '../../motion/ring/ringGeometry.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Carousel.module.css';
 import { CarouselCaption, type Photograph } from './CarouselCaption.tsx';
@@ -86,6 +86,9 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     if (event.pointerType !== 'touch') send({ type: 'hover', over });
   };
 
+  /** The ring pauses while the mouse is over a face or the controls; the view is as wide as the window. */
+  const hover = isRing ? { onPointerEnter: onPointer(true), onPointerLeave: onPointer(false) } : {};
+
   return (
     <section
       ref={regionRef}
@@ -99,7 +102,6 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
           '--face-wide': ringGeometry(count, { narrow: false }).shownWidth,
           ...(isRing && {
             '--eye': EYE,
-            '--magnified': MAGNIFIED,
             '--face': `${faceWidth}px`,
             '--ring-radius': `${radius}px`,
             '--step': `${stepDeg}deg`,
@@ -119,14 +121,11 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         }
       }}
     >
-      {/* The ring pauses while the mouse is over the controls, as over the view, and goes on when it
-          leaves. */}
-      <div
-        className={styles.controls}
-        dir="ltr"
-        onPointerEnter={isRing ? onPointer(true) : undefined}
-        onPointerLeave={isRing ? onPointer(false) : undefined}
-      >
+      <div className={styles.controls} dir="ltr" {...hover}>
+        <p className={`${styles.position} aside`} aria-hidden="true">
+          <bdi>{position}</bdi>
+        </p>
+
         <button
           type="button"
           className={`${styles.button} icon-button`}
@@ -153,10 +152,6 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         >
           <Icon name="arrow" />
         </button>
-
-        <p className={`${styles.position} aside`} aria-hidden="true">
-          {position}
-        </p>
       </div>
 
       {/* biome-ignore lint/a11y: the buttons and keys do what clicks do here */}
@@ -168,10 +163,9 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         // A scroll container must be reachable by keyboard.
         {...(isRing ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}
         onClick={isRing ? onClick : undefined}
-        onPointerEnter={isRing ? onPointer(true) : undefined}
-        onPointerLeave={isRing ? onPointer(false) : undefined}
       >
-        <div ref={isRing ? ringRef : undefined} className={styles.ring}>
+        {/* It has no height of its own: its faces are hovered. */}
+        <div ref={isRing ? ringRef : undefined} className={styles.ring} {...hover}>
           {photographs.map((photograph, i) => (
             <CarouselFace
               key={photograph.image.src}

@@ -13,13 +13,13 @@ interface CarouselFaceProps {
   /** Its index on the ring, from 0; null in the row. */
   index: number | null;
 
-  /** Whether another face is at the front, which makes this one inert. */
+  /** Whether another face is at the front; nothing in this one can be focused then. */
   away: boolean;
   labels: { photoCredit: string; photograph: string };
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-const SIZES = `(min-width: 1600px) 36vw, (min-width: 641px) ${FACE_PX.wide}px, ${FACE_PX.narrow}px`;
+const SIZES = `(min-width: 1000px) 58vw, (min-width: 641px) ${FACE_PX.wide}px, ${FACE_PX.narrow}px`;
 
 /**
  * A photograph. In the row it shows its own caption; the ring shows only the front face's, flat, below the
@@ -43,7 +43,7 @@ export function CarouselFace({ photograph, position, index, away, labels, ref }:
       aria-label={position}
       className={styles.face}
       data-broken={broken || undefined}
-      inert={away}
+      aria-hidden={away || undefined}
       style={index === null ? undefined : ({ '--index': index } as CSSProperties)}
     >
       <figure className={styles.figure}>

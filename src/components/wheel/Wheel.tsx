@@ -122,7 +122,7 @@ function Facet({ page, label, current }: FacetProps) {
     );
 
   return (
-    <PageLink className={styles.facet} path={`/${page}`} data-facet="">
+    <PageLink className={styles.facet} href={`/${page}`} data-facet="">
       {name}
     </PageLink>
   );

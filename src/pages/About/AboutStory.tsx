@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, Suspense } from 'react';
 import { aboutStory, carouselLabels } from '#site/content/about.js';
 import { labels } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
@@ -9,62 +9,35 @@ import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { FactList } from '../../components/ui/FactList.tsx';
+import { longestWord } from '../../shared/words.ts';
 import styles from './About.module.css';
 
-/** A step on the owner's way. */
-interface Step {
-  since?: number | undefined;
-  paragraphs: string[];
-  /** Facts, in the last column. */
-  aside: ReactNode;
-}
-
 const { story, experience, ring, closingTagline } = aboutStory;
-const skills = (
-  <>
-    <Technologies title={story.skillsTitle} names={story.skills} />
-    <Technologies title={story.nextTitle} names={story.next} />
-  </>
+/** The steps on the owner's way, newest first, as jobs are; without a year, the story is the last one. */
+const steps = [story.today, { since: story.since, paragraphs: story.paragraphs }].filter(
+  (step) => step !== undefined,
 );
-/** Newest first, as jobs are. */
-const dated: Step[] = [
-  ...(story.today ? [{ ...story.today, aside: skills }] : []),
-  ...(story.since === undefined
-    ? []
-    : [{ since: story.since, paragraphs: story.paragraphs, aside: !story.today && skills }]),
-];
 
 /** The About page below its first view. */
 export function AboutStory() {
   return (
     <HeadingRounds>
-      <div className={`${styles.steps} centred`}>
+      <div className={styles.steps}>
         <Suspense>
           <section aria-labelledby="about-me">
-            <div className={`${styles.step} stack`}>
-              <SectionHeading id="about-me">{story.title}</SectionHeading>
-
-              <div className={styles.text}>
-                {story.greetings && (
-                  <p className={styles.greeting}>
-                    {story.greetings.map(({ text, lang }) => (
-                      <span key={text} lang={lang} dir="auto">
-                        {text}{' '}
-                      </span>
-                    ))}
-                  </p>
-                )}
-
-                {story.since === undefined && <Paragraphs texts={story.paragraphs} />}
-                <ProfileLinks profiles={owner.profiles} labels={labels} />
+            <div className="inked">
+              <div className="centred">
+                <div className={styles.hello}>
+                  <SectionHeading id="about-me">{story.title}</SectionHeading>
+                  {story.greetings && <Greetings phrases={story.greetings} />}
+                  <ProfileLinks profiles={owner.profiles} labels={labels} />
+                </div>
               </div>
-
-              {story.since === undefined && <div className={styles.facts}>{skills}</div>}
             </div>
 
-            {dated.map((step) => (
-              <div key={step.since} className={`${styles.step} stack`}>
-                <StepColumns {...step} />
+            {steps.map((step, i) => (
+              <div key={step.since ?? ''} className={`${styles.step} centred stack`}>
+                <StepColumns {...step} aside={i === 0 && <Skills />} />
               </div>
             ))}
           </section>
@@ -72,7 +45,7 @@ export function AboutStory() {
 
         {experience && (
           <Suspense>
-            <section className={`${styles.step} stack`} aria-labelledby="experience">
+            <section className={`${styles.step} centred stack`} aria-labelledby="experience">
               <StepColumns
                 since={experience.since}
                 paragraphs={experience.paragraphs ?? []}
@@ -86,7 +59,7 @@ export function AboutStory() {
 
       {ring && (
         <Suspense>
-          <div className={styles.ring}>
+          <div className={`${styles.ring} night`}>
             <div className={`${styles.ringIntro} centred`}>
               <SectionHeading id="places">{ring.title}</SectionHeading>
               {ring.intro && <p>{ring.intro}</p>}
@@ -104,31 +77,62 @@ export function AboutStory() {
   );
 }
 
-/** A step's three columns; without a year, the heading is in its column. */
-function StepColumns({ since, paragraphs, aside, heading }: Step & { heading?: ReactNode }) {
+type Phrases = NonNullable<typeof story.greetings>;
+
+/** One a line, in a size at which the longest fits. */
+function Greetings({ phrases }: { phrases: Phrases }) {
+  const texts = phrases.map(({ text }) => text);
+  const line = Math.max(...texts.map(({ length }) => length));
+  const word = Math.max(...texts.map(longestWord));
+
+  return (
+    <p className={styles.greeting} style={{ '--line': line, '--word': word } as CSSProperties}>
+      {phrases.map(({ text, lang }) => (
+        <Fragment key={text}>
+          <span lang={lang} dir="auto">
+            {text}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
+
+interface StepColumnsProps {
+  since: number | undefined;
+  paragraphs: string[];
+  /** Facts, below the words. */
+  aside: ReactNode;
+  heading?: ReactNode;
+}
+
+/** A step's two columns: its year, and its words. */
+function StepColumns({ since, paragraphs, aside, heading }: StepColumnsProps) {
   return (
     <>
-      {since === undefined ? (
-        heading
-      ) : (
+      {since !== undefined && (
         <p className={styles.year}>
           <time>{since}</time>
         </p>
       )}
 
-      {(since !== undefined || paragraphs.length > 0) && (
-        <div className={styles.text}>
-          {since !== undefined && heading}
-          <Paragraphs texts={paragraphs} />
-        </div>
-      )}
-
-      {aside && <div className={styles.facts}>{aside}</div>}
+      <div className={styles.text}>
+        {heading}
+        <Paragraphs texts={paragraphs} />
+        {aside && <div className={styles.facts}>{aside}</div>}
+      </div>
     </>
   );
 }
 
 const Paragraphs = ({ texts }: { texts: string[] }) => texts.map((text) => <p key={text}>{text}</p>);
+
+const Skills = () => (
+  <>
+    <Technologies title={story.skillsTitle} names={story.skills} />
+    <Technologies title={story.nextTitle} names={story.next} />
+  </>
+);
 
 function Technologies({ title, names = [] }: { title: string; names: string[] | undefined }) {
   if (names.length === 0) return null;
@@ -138,7 +142,9 @@ function Technologies({ title, names = [] }: { title: string; names: string[] | 
       <h3>{title}</h3>
       <ul>
         {names.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
         ))}
       </ul>
     </div>

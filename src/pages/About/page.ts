@@ -5,7 +5,9 @@ import {
   httpUrl,
   label,
   labels,
+  name,
   names,
+  ofTemplate,
   phrases,
   picture,
   text,
@@ -13,13 +15,14 @@ import {
   year,
   z,
 } from '../../schema/fields.ts';
-import { yearsOf } from '../../schema/resume.ts';
+import { partsOf, yearsOf } from '../../schema/resume.ts';
 
+// As large as the ring shows it: one file says that.
 const photograph = z.strictObject({
   image: picture({ width: FACE_PX.wide, height: Math.ceil(FACE_PX.wide / 1.5) }),
   caption: text,
-  credit: text,
-  licence: text,
+  credit: name,
+  licence: name,
   url: httpUrl.optional(),
 });
 
@@ -70,18 +73,21 @@ export const page = definePage({
       tagline: phrases.optional(),
     }),
     aboutStory,
-    carouselLabels: z.strictObject({
-      ...labels('photoCredit', 'carousel', 'photograph', 'of', 'turn', 'stopTurning'),
-      ...labels('previousPhotograph', 'nextPhotograph'),
-    }),
+    carouselLabels: ofTemplate(
+      z.strictObject({
+        ...labels('photoCredit', 'carousel', 'photograph', 'of', 'turn', 'stopTurning'),
+        ...labels('previousPhotograph', 'nextPhotograph'),
+      }),
+    ),
   },
 
   glimpse: ({ about }) => ({ image: about.photo }),
 
-  starter({ resume: { basics, education, languages: spoken, skills }, labels, frame }) {
+  starter({ resume: { basics, education, languages: spoken, skills }, labelOf, languages: [code] }) {
     const { summary, label, name } = basics;
-    const { title, skillsTitle, nextTitle } = labels.aboutStory.story;
-    const paragraphs = (summary ?? label ?? name).split(/\n{2,}/);
+    // Home has its first sentences.
+    const text = summary ?? label ?? name;
+    const paragraphs = (partsOf(text, code).rest || text).split(/\n{2,}/);
 
     const studies = education.map(({ studyType, area, institution, ...dates }) => ({
       label: [studyType, area].filter(Boolean).join(', ') || (institution ?? ''),
@@ -92,7 +98,7 @@ export const page = definePage({
     }));
 
     const languages = {
-      label: frame.languages ?? '',
+      label: labelOf('frame.labels.languages') as string,
       value: spoken.map((one) => one.language + (one.fluency ? ` (${one.fluency})` : '')).join(', '),
       kind: 'languages' as const,
     };
@@ -106,21 +112,11 @@ export const page = definePage({
     return {
       about: { photo: { src: 'portrait.svg', alt: name } },
       aboutStory: {
-        story: { title, skillsTitle, nextTitle, paragraphs, ...(names.length > 0 && { skills: names }) },
-        ...(facts.length > 0 && { experience: { title: labels.aboutStory.experience.title, facts } }),
+        story: { paragraphs, skills: names.length > 0 ? names : undefined },
+        experience: facts.length > 0 ? { facts } : undefined,
       },
-      carouselLabels: labels.carouselLabels,
     };
   },
-
-  resume: ({ aboutStory: { story, experience } }) => ({
-    summary: [...story.paragraphs, ...(story.today?.paragraphs ?? [])],
-    skills: [
-      { name: story.skillsTitle, keywords: story.skills ?? [] },
-      { name: story.nextTitle, keywords: story.next ?? [] },
-    ].filter(({ keywords }) => keywords.length > 0),
-    ...(experience?.facts && { facts: experience.facts }),
-  }),
 });
 
 export type Content = Written<typeof page>;

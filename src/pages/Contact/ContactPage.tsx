@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearch } from 'wouter';
 import { contact, page } from '#site/content/contact.js';
 import { labels } from '#site/content/frame.js';
@@ -21,42 +21,41 @@ const mailbox = owner.profiles.find(({ url }) => url.startsWith('mailto:'));
 export function ContactPage() {
   // The service leads here; a bookmark or a typed address doesn't, and has no referrer.
   const sent = new URLSearchParams(useSearch()).has(SENT) && document.referrer !== '';
-  const statusRef = useRef<HTMLDivElement>(null);
+  const thanksRef = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!sent) return;
-    // On a phone the thanks would be below the view. The focus tells screen readers.
-    statusRef.current?.scrollIntoView({ block: 'center' });
-    statusRef.current?.querySelector('h2')?.focus({ preventScroll: true });
+    // The focus tells screen readers, so it is no live region.
+    if (sent) thanksRef.current?.querySelector('h2')?.focus({ preventScroll: true });
   }, [sent]);
 
   return (
     <>
-      <div className={styles.banner}>
-        <div className={`${styles.page} centred stack`}>
-          <PageTitle>{page.heading}</PageTitle>
-
-          <Suspense>
-            <Intro sent={sent} />
-          </Suspense>
-
-          <Suspense>
-            <Further />
-          </Suspense>
-
+      {sent ? (
+        <div ref={thanksRef} data-thanks="">
+          <Thanks>
+            <PageTitle>{page.heading}</PageTitle>
+          </Thanks>
+        </div>
+      ) : (
+        <>
+          {/* Without scripts, the URL's fragment reveals it (:target). */}
           {contact.endpoint && (
-            <div className={sent ? styles.sent : `${styles.sheet} inked screen`}>
-              <div ref={statusRef} role="status" data-thanks={sent || undefined}>
-                {sent && <Thanks />}
-              </div>
+            <div id={THANKS} className={styles.withoutScript}>
+              <Thanks />
+            </div>
+          )}
 
-              {!sent && (
-                <>
-                  {/* Without scripts, the URL's fragment reveals it (:target). */}
-                  <div id={THANKS} className={styles.withoutScript}>
-                    <Thanks />
-                  </div>
+          <div className={styles.banner}>
+            <div className={`${styles.page} centred stack`}>
+              <PageTitle>{page.heading}</PageTitle>
 
+              <Suspense>
+                <Intro />
+              </Suspense>
+
+              {/* Before the rest: visitors open this page to write. */}
+              {contact.endpoint && (
+                <div className={`${styles.sheet} inked screen`}>
                   <Suspense>
                     <ContactForm
                       contact={contact}
@@ -65,29 +64,30 @@ export function ContactPage() {
                       next={`${homeUrl}Contact?${SENT}=1#${THANKS}`}
                     />
                   </Suspense>
-                </>
+                </div>
               )}
+
+              <Suspense>
+                <Further />
+              </Suspense>
             </div>
-          )}
-        </div>
-      </div>
+          </div>
+        </>
+      )}
 
       <NextFacet page="Contact" />
     </>
   );
 }
 
-/** @param props `sent`: the sheet has become the plane, which takes the picture's place */
-function Intro({ sent }: { sent: boolean }) {
+function Intro() {
   return (
     <div className={styles.intro}>
       {first && <p>{first}</p>}
 
       {contact.image && (
         <div className={`${styles.picture} cropped`}>
-          {!sent && (
-            <Picture image={contact.image} sizes="(min-width: 1024px) 32vw, 34vw" ratio={9 / 7} load="soon" />
-          )}
+          <Picture image={contact.image} sizes="(min-width: 1024px) 44vw, 34vw" ratio={9 / 7} load="soon" />
         </div>
       )}
     </div>
@@ -120,21 +120,25 @@ function Further() {
   );
 }
 
-function Thanks() {
+/** The sheet has become the plane, which leaves by the window's corner. */
+function Thanks({ children }: { children?: ReactNode }) {
   const { title, paragraphs, another } = contact.thanks;
 
   return (
-    <div className={`${styles.thanks} stack`}>
-      <PaperPlane state="landed" />
-      <h2 tabIndex={-1}>{title}</h2>
+    <div className={`${styles.thanks} inked`}>
+      <div className="centred">
+        {children}
+        <PaperPlane hasLeft />
+        <h2 tabIndex={-1}>{title}</h2>
 
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
 
-      <Link className="arrow-link" href="/Contact">
-        {another}
-      </Link>
+        <Link className="arrow-link" href="/Contact">
+          {another}
+        </Link>
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   labels,
   labelTexts,
   labelWith,
+  ofTemplate,
   picture,
   plainText,
   texts,
@@ -24,40 +25,33 @@ const fieldName = plainText.regex(
 /** The fields' names in the message by default. Services recognise the address by `email`. */
 const NAMES = { name: 'name', email: 'email', company: 'company', message: 'message', language: 'language' };
 
-const contact = z
-  .strictObject({
-    ...labels('nameHint', 'required', 'submit', 'sending'),
-    intro: texts.optional(),
-    image: picture({ width: 440, height: 318 }).optional(),
-    /** The forwarding service's; without it there is no form. */
-    endpoint: endpointUrl.optional(),
-    nameMax: z.int().positive(),
-    /** Besides name, address and message; `language` is that of the reply. */
-    asks: z.array(z.enum(ASKS)),
-    postAs: z
-      .strictObject({ name: fieldName, company: fieldName, message: fieldName, language: fieldName })
-      .partial()
-      .optional(),
-    fields: z.strictObject({
-      ...labels('name', 'email', 'message'),
-      company: label.optional(),
-      language: label.optional(),
-    }),
-    messages: z.strictObject({
+const contact = z.strictObject({
+  ...labels('nameHint', 'required', 'submit', 'sending'),
+  intro: texts.optional(),
+  image: picture({ width: 440, height: 318 }).optional(),
+  /** The forwarding service's; without it there is no form. */
+  endpoint: endpointUrl.optional(),
+  /** The most characters of a visitor's name; labels name it as `{max}`. */
+  nameMax: z.int().positive(),
+  /** Besides name, address and message; `language` is that of the reply. */
+  asks: z.array(z.enum(ASKS)),
+  postAs: z
+    .strictObject({ name: fieldName, company: fieldName, message: fieldName, language: fieldName })
+    .partial()
+    .optional(),
+  fields: ofTemplate(z.strictObject(labels('name', 'email', 'message', ...ASKS))),
+  messages: ofTemplate(
+    z.strictObject({
       ...labels('name', 'nameMax', 'email', 'message'),
       blacklist: labelWith('{words}'),
       word: labelWith('{word}'),
     }),
-    messageHint: label.optional(),
-    /** The forwarding service may drop a message with any of these, even within other words. */
-    blacklist: words,
-    thanks: z.strictObject({ ...labels('title', 'another'), paragraphs: labelTexts }),
-  })
-  .superRefine(({ asks, fields }, { addIssue }) => {
-    const message = 'is missing: the form asks for it, so add its label, or remove it from asks';
-    for (const name of asks)
-      if (fields[name] === undefined) addIssue({ code: 'custom', path: ['fields', name], message });
-  });
+  ),
+  messageHint: label,
+  /** The forwarding service may drop a message with any of these, even within other words. */
+  blacklist: words,
+  thanks: ofTemplate(z.strictObject({ ...labels('title', 'another'), paragraphs: labelTexts })),
+});
 
 export const page = definePage({
   hue: 207,
@@ -66,11 +60,14 @@ export const page = definePage({
   show({ contact: { asks, postAs, ...contact }, ...content }, { editions, contentOf }) {
     const languages = editions.map(({ lang, name }) => ({ value: lang, label: name }));
     const cv = contentOf<{ cv: { card: string; saveContact: string } }>('CV')?.cv;
+    const withMax = (label: string) => label.replace('{max}', String(contact.nameMax));
 
     return {
       ...content,
       contact: {
         ...contact,
+        nameHint: withMax(contact.nameHint),
+        messages: { ...contact.messages, nameMax: withMax(contact.messages.nameMax) },
         /** The owner as a file that phones add to their contacts. */
         card: cv && { file: cv.card, label: cv.saveContact },
         asksCompany: asks.includes('company'),
@@ -81,20 +78,15 @@ export const page = definePage({
     };
   },
 
-  starter({ labels: { contact }, languages }) {
-    const { company: _, language, ...fields } = contact.fields;
+  starter({ languages }) {
     // With only one language, there is no choice.
     const asks: 'language'[] = languages.length > 1 ? ['language'] : [];
-
-    return {
-      contact: { ...contact, nameMax: 25, asks, fields: { ...fields, ...(asks.length > 0 && { language }) } },
-    };
+    return { contact: { nameMax: 25, asks } };
   },
 
   glimpse: ({ contact: { image } }) => ({ image }),
 
   postsTo: ({ contact }) => contact.endpoint,
-  structuredData: () => ({ page: { '@type': ['ProfilePage', 'ContactPage'] } }),
 });
 
 export type Content = Written<typeof page>;

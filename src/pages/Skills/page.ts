@@ -5,7 +5,9 @@ import {
   label,
   labels,
   labelWith,
+  labelWithNumber,
   name,
+  ofTemplate,
   picture,
   text,
   texts,
@@ -13,6 +15,7 @@ import {
   z,
 } from '../../schema/fields.ts';
 import { allProjects, type Project, type ProjectsContent, type SkillProject } from '../../schema/project.ts';
+import { counted } from '../../shared/plural.ts';
 import { idsOf, slugOf } from '../../shared/slug.ts';
 
 const skill = z.strictObject({
@@ -27,14 +30,16 @@ const skill = z.strictObject({
 });
 
 /** The words of each card. */
-const cardLabels = z.strictObject({
-  ...labels('moreInfo', 'close'),
-  since: labelWith('{year}').optional(),
-  /** Heads the projects that name a skill among their technologies. */
-  usedIn: label.optional(),
-  /** Below the first four of them: how many others there are. */
-  others: labelWith('{count}').optional(),
-});
+const cardLabels = ofTemplate(
+  z.strictObject({
+    ...labels('moreInfo', 'close'),
+    since: labelWith('{year}'),
+    /** Heads the projects that name a skill among their technologies. */
+    usedIn: label,
+    /** Below the first four of them: how many others there are. */
+    others: labelWithNumber('{count}'),
+  }),
+);
 
 /** How many projects a skill's dialog shows. */
 const SHOWN_USES = 4;
@@ -46,7 +51,7 @@ function usesOf(title: string, projects: Project[]): SkillProject[] {
   const name = keyOf(title);
   return projects
     .filter(({ tags = [], story, url }) => (story ?? url) && tags.some((tag) => keyOf(tag) === name))
-    .map(({ id, title, image, story, url }) => ({ id, title, image, story, url }));
+    .map(({ id, title, image, story, url, opensIn }) => ({ id, title, image, story, url, opensIn }));
 }
 
 export const page = definePage({
@@ -58,42 +63,32 @@ export const page = definePage({
     skills: entries(skill),
   },
   /** Words how long each skill has been used, and finds the projects that name it. */
-  show({ skills, labels, ...content }, { contentOf }) {
+  show({ skills, labels, ...content }, { code, contentOf }) {
     const projects = allProjects(contentOf<ProjectsContent>('Projects'));
 
     return {
       ...content,
       labels,
       skills: skills.map(({ since, ...skill }) => {
-        const uses = labels.usedIn ? usesOf(skill.title, projects) : [];
+        const uses = usesOf(skill.title, projects);
         const others = uses.length - SHOWN_USES;
 
         return {
           ...skill,
-          since: since === undefined ? undefined : labels.since?.replace('{year}', String(since)),
+          since: since === undefined ? undefined : labels.since.replace('{year}', String(since)),
           uses: uses.slice(0, SHOWN_USES),
           /** How many others there are, in words. */
-          others: others > 0 ? labels.others?.replace('{count}', String(others)) : undefined,
+          others: others > 0 ? counted(labels.others, { count: others, language: code }) : undefined,
         };
       }),
     };
-  },
-
-  check({ skills, labels }) {
-    const dated = skills.map(({ since }, i) => ({
-      path: ['skills', i, 'since'],
-      value: since,
-      message: 'isn’t shown without labels.since: write that, too',
-    }));
-
-    return dated.filter(({ value }) => value !== undefined && !labels.since);
   },
 
   glimpse: ({ skills }) => ({ image: skills.at(-1)?.image, isLogo: true }),
 
   isThere: ({ skills }) => skills.length > 0,
 
-  starter({ resume: { skills }, labels, languages: [code] }) {
+  starter({ resume: { skills }, languages: [code] }) {
     const names = skills.map((skill) => skill.name);
     const ids = idsOf(names, code);
     const made = skills.map(({ name: title, keywords, summary = keywords.join(', ') }, i) => ({
@@ -103,17 +98,8 @@ export const page = definePage({
       description: summary || undefined,
     }));
 
-    return { labels: labels.labels, skills: made };
+    return { skills: made };
   },
-
-  structuredData: ({ skills }) => ({ person: { knowsAbout: skills.map(({ title }) => title) } }),
-
-  resume: ({ skills }) => ({
-    skills: skills.map(({ title, description }) => ({
-      name: title,
-      summary: description,
-    })),
-  }),
 });
 
 export type Content = Written<typeof page>;

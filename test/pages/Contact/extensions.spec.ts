@@ -2,6 +2,7 @@
 // the visitor has written is lost, and the page works.
 import { expect, h1, hold, hydrated, isEntry, linkTo, site, test } from '../../browser/fixtures.ts';
 import { contact } from '../../support/fixture.ts';
+import { wrapTexts } from '../../support/inPage.ts';
 
 const { url } = site;
 
@@ -23,17 +24,7 @@ const KINDS: Record<string, () => void> = {
       element.setAttribute('data-extension', 'on');
     document.body.classList.add('dark-mode');
   },
-  'text in font elements': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue;
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(text);
-    }
-  },
+  'text in font elements': wrapTexts,
 };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -43,18 +34,22 @@ for (const [what, tamper] of Object.entries(KINDS)) {
     const letGo = await hold(page, isEntry);
     await page.goto(`${url}Contact`);
     await page.evaluate(tamper);
+
     const field = page.getByLabel(contact.fields.message);
     const language = page.getByLabel(contact.fields.language);
     const other = contact.options.at(-1)?.value ?? '';
     await field.fill('written before');
     await language.selectOption(other);
+
     letGo();
     await hydrated(page);
     await expect(field).toHaveValue('written before');
     await expect(language).toHaveValue(other);
+
     await field.press('End');
     await page.keyboard.type(', and after');
     await expect(field).toHaveValue('written before, and after');
+
     await linkTo(page, 'Home').click();
     await expect(h1(page, 'Home')).toBeVisible();
     // React reports the HTML that it didn't expect; nothing else may be logged.

@@ -18,7 +18,7 @@ it('closes on a click on the backdrop, but not when a selection ends there', asy
   await renderApp('/Skills');
   await open();
   const dialog = screen.getByRole('dialog');
-  const heading = within(dialog).getByRole('heading');
+  const heading = within(dialog).getByRole('heading', { level: 2 });
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: heading },
     { target: dialog },

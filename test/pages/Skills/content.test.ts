@@ -4,7 +4,6 @@ import { faultsAfter, type Sources } from '../../support/fixtureSources.ts';
 const rows: [fault: string, change: (c: Sources) => void][] = [
   ['and labels and skills, or remove src/pages/Skills', (c) => delete c.skills],
   ['skills[1].info[1] = " ": is empty: write the text', (c) => (c.skills.skills[1].info = ['Yes', ' '])],
-  ['skills[0].since = 2011: isn’t shown without labels.since', (c) => delete c.skills.labels.since],
 ];
 
 it.each(rows)('names file, entry, value and fix: %s', (expected, change) => {

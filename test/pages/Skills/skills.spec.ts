@@ -1,26 +1,23 @@
 import type { Page } from 'playwright/test';
 import {
-  bar,
-  bringUpGreeting,
-  burger,
   drawn,
   expect,
-  greeting,
   h1,
   hold,
   hydrated,
   isEntry,
   linkTo,
-  ornamented,
+  pageScript,
   selectIn,
   site,
   tabTo,
   test,
 } from '../../browser/fixtures.ts';
-import { labels, skillLabels, skills } from '../../support/fixture.ts';
+import { skillLabels, skills } from '../../support/fixture.ts';
 
 const { url } = site;
-const [skill] = skills as [(typeof skills)[number]];
+/** The last one with a longer text: the page has to scroll to it. */
+const skill = skills.findLast(({ info }: { info?: string[] }) => info) as (typeof skills)[number];
 const bodyClass = (page: Page) => page.evaluate(() => document.body.className);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 /** The button that opens the skill's longer text. */
@@ -30,30 +27,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: skill.title });
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a skill’s text is opened and closed', async ({ page }) => {
-  await page.goto(url);
-  await hydrated(page);
-  await tabTo(page, linkTo(page, 'Skills'));
-  await page.keyboard.press('Enter');
-  await expect(h1(page, 'Skills')).toBeFocused();
-  await tabTo(page, opener(page));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('heading')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.locator('*:focus')).toHaveAccessibleName(skillLabels.close);
-  await page.keyboard.press('Tab'); // to the browser's own controls or round the dialog, never to the page behind it
-  const around = () => document.activeElement?.closest('dialog, main')?.tagName;
-  expect(await page.evaluate(around)).not.toBe('MAIN');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
-
 test('a skill’s text opens at its address, and its button closes it without leaving the page', async ({
   page,
 }) => {
   await page.goto(`${url}Skills?skill=${skill.id}`);
-  await expect(dialog(page).getByRole('heading')).toBeFocused();
+  await expect(dialog(page)).toBeFocused(); // so that screen readers read its title, once
   const entries = await page.evaluate(() => window.history.length);
   await dialog(page).getByRole('button', { name: skillLabels.close }).click();
   await expect(dialog(page)).toHaveCount(0);
@@ -70,29 +48,38 @@ test('a skill’s text closes on Back and reopens on Forward, over a page that d
   await hydrated(page);
   await linkTo(page, 'Skills').click();
   await expect(h1(page, 'Skills')).toBeFocused();
-  await opener(page).scrollIntoViewIfNeeded();
-  await opener(page).click();
-  await expect(dialog(page)).toBeVisible();
+
+  await tabTo(page, opener(page));
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeFocused(); // so that screen readers read its title, once
   expect(await bodyClass(page)).toBe('modal-open');
+  await tabTo(page, dialog(page).getByRole('button', { name: skillLabels.close }));
+  await page.keyboard.press('Tab'); // to the browser's own controls or round the dialog, never to the page behind it
+  const around = () => document.activeElement?.closest('dialog, main')?.tagName;
+  expect(await page.evaluate(around)).not.toBe('MAIN');
+
   const before = await scrolled(page); // the click itself may have scrolled there
   expect(before).toBeGreaterThan(0);
   await page.mouse.move(10, 10);
   await page.mouse.wheel(0, -400);
   await drawn(page);
   expect(await scrolled(page)).toBe(before);
+
   await expect(page).toHaveURL(`${url}Skills?skill=${skill.id}`);
   await page.goBack();
   await expect(dialog(page)).toHaveCount(0);
   await expect(opener(page)).toBeFocused();
   expect(await scrolled(page)).toBe(before);
+
   await page.goForward();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape'); // the second one finds nothing to close, and must not navigate
   await expect(dialog(page)).toHaveCount(0);
   await expect(page).toHaveURL(`${url}Skills`);
+
   await page.goBack();
-  await expect(h1(page, 'Home')).toBeFocused();
+  await expect(linkTo(page, 'Skills')).toBeFocused();
   expect(await bodyClass(page)).toBe('');
 });
 
@@ -101,18 +88,25 @@ test('“More info” opens the text before any script has loaded', async ({ pag
   await page.goto(`${url}Skills`);
   await opener(page).click();
   await expect(page).toHaveURL(`${url}Skills?skill=${skill.id}`);
+
   letGo();
-  await expect(page.getByRole('dialog', { name: skill.title })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: skillLabels.close }).click();
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByRole('button', { name: skillLabels.close }).click();
   await expect(page).toHaveURL(`${url}Skills`);
 });
 
-test('a press anywhere on a skill’s cell is that of its button', async ({ page }) => {
+test('a press anywhere on a skill’s cell is that of its button, but its words can be selected', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${url}Skills`);
   await hydrated(page);
+
   const cell = page.getByRole('main').getByRole('article').first();
-  await cell.scrollIntoViewIfNeeded();
+  expect((await selectIn(page, cell.locator('p').first())).length).toBeGreaterThan(3);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => window.getSelection()?.removeAllRanges());
+
   const { x, y, width, height } = (await cell.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   for (const [right, down] of [
     [0.5, 0.35],
@@ -120,59 +114,32 @@ test('a press anywhere on a skill’s cell is that of its button', async ({ page
     [0.6, 0.6],
   ] as const) {
     await page.mouse.click(x + width * right, y + height * down, { delay: 60 }); // a real press is down for a while
-    await expect(page.getByRole('dialog', { name: skill.title })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: skills[0]?.title })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
 
-for (const [what, file] of [
-  ['the main script', isEntry],
-  ['the page’s script', /\/assets\/SkillsPage-\w+\.js$/],
-] as const)
-  test(`a page stays what it is without scripts when ${what} fails to load`, async ({ page, complaints }) => {
-    await page.route(file, (route) => route.abort());
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${url}Skills`);
-    await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
-    await expect(page.getByRole('button', { name: skillLabels.moreInfo })).toHaveCount(0);
-    await expect(page.getByText(String(skill.info[0]))).toBeVisible();
-    await page.getByRole('link', { name: labels.skipToContent }).focus();
-    await page.keyboard.press('Enter');
-    await expect(h1(page, 'Skills')).toBeVisible();
-    await burger(page).click();
-    await expect(bar(page).getByRole('link').first()).toBeVisible();
-    await linkTo(page, 'Contact').click();
-    await expect(h1(page, 'Contact')).toBeVisible();
-    complaints.length = 0; // the request that failed
-  });
+test('a page is what it is without scripts when its own fails to load', async ({ page, complaints }) => {
+  await page.route(pageScript('Skills'), (route) => route.abort());
+  await page.goto(`${url}Skills`);
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripts');
+  await expect(page.getByRole('button', { name: skillLabels.moreInfo })).toHaveCount(0);
+  await expect(page.getByText(String(skill.info[0]))).toBeVisible();
+  complaints.length = 0; // the request that failed
+});
 
 test('a skill’s text keeps its button in view while it scrolls, and isn’t printed over the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto(`${url}Skills?skill=${skills[0]?.id}`);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await dialog.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
-  await expect(dialog.getByRole('button', { name: skillLabels.close })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${url}Skills?skill=${skill.id}`);
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).evaluate((text) => text.scrollTo({ top: text.scrollHeight, behavior: 'instant' }));
+  await expect(dialog(page).getByRole('button', { name: skillLabels.close })).toBeInViewport({ ratio: 1 });
+
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('dialog:modal')).toBeHidden();
-});
-
-test.describe('the greeting', () => {
-  test.use({ newVisitor: true, viewport: { width: 390, height: 844 } });
-
-  test('waits behind a dialog', async ({ page }) => {
-    await page.goto(`${url}Skills?skill=${skills[0]?.id}`);
-    await ornamented(page); // its styles hide it
-    await bringUpGreeting(page);
-    await drawn(page);
-    expect(await page.evaluate(() => Object.keys(window.localStorage))).toEqual([]);
-    await page.getByRole('button', { name: skillLabels.close }).click();
-    await expect(page.locator('dialog', { hasText: greeting.title })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => Object.keys(window.localStorage))).toEqual(['first-time']);
-  });
 });
 
 test.describe('without JavaScript', () => {
@@ -181,6 +148,7 @@ test.describe('without JavaScript', () => {
   test('the longer texts of skills are shown, each inside its card', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await page.goto(`${url}Skills`);
+
     const cards = page.getByRole('article');
     await expect(cards).toHaveCount(skills.length);
     const inside = await cards.evaluateAll((all) =>
@@ -190,19 +158,8 @@ test.describe('without JavaScript', () => {
       }),
     );
     expect(inside).toEqual(skills.map(() => true));
-    for (const paragraph of skills.flatMap(({ info }: { info: string[] }) => info))
+
+    for (const paragraph of skills.flatMap(({ info = [] }: { info?: string[] }) => info))
       await expect(page.getByText(paragraph)).toBeVisible();
   });
-});
-
-test('words in a cell of Skills can be selected, and a press on them opens it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${url}Skills`);
-  await hydrated(page);
-  const words = page.locator('main article p').first();
-  expect((await selectIn(page, words)).length).toBeGreaterThan(3);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => window.getSelection()?.removeAllRanges());
-  await words.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -30,6 +30,7 @@ describe('contactErrors', () => {
     const found = errors({ name: '   ', email: '', company: ' ', message: '\n' });
     expect(Object.entries(found)).toEqual(Object.entries({ name, email, company: '', message }));
     expect(errors({ company: undefined })).toEqual({}); // the form doesn't ask for it
+    expect(errors({ message: 'Vendo link' })).toEqual({}); // a filter's words are only noted
   });
 
   it.each(['ñ', 'n\u0303', '👩‍👩‍👧', '👍🏽', 'षि'])(
@@ -38,6 +39,7 @@ describe('contactErrors', () => {
       const [fits, long] = [25, 26].map((length) => character.repeat(length));
       expect(errors({ name: `  ${fits} ` })).toEqual({});
       expect(errors({ name: `${long}` })).toEqual({ name: contact.messages.nameMax });
+
       const pattern = new RegExp(`^(?:${namePattern(25)})$`, 'v');
       expect([fits, long].map((name) => pattern.test(`${name}`))).toEqual([true, false]);
     },

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Carousel } from '../../../../src/components/ring/Carousel.tsx';
 import { allowMotion } from '../../../../src/motion/preference.ts';
-import { fakeIntersection } from '../../../support/dom.ts';
+import { endlessAnimation, fakeIntersection, setHidden } from '../../../support/dom.ts';
 import { aboutStory, carouselLabels } from '../../../support/fixture.ts';
 
 const { photographs } = aboutStory.ring;
@@ -39,21 +39,23 @@ function mount() {
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-/** The labels of the faces that aren't inert. */
+/** The labels of the faces that aren't hidden. */
 const open = () =>
   screen
     .getAllByRole('group', { hidden: true })
-    .filter((group) => group.hasAttribute('aria-roledescription') && !group.hasAttribute('inert'))
+    .filter((group) => group.hasAttribute('aria-roledescription') && !group.hasAttribute('aria-hidden'))
     .map((group) => group.getAttribute('aria-label'));
 
 describe('Carousel', () => {
   it('describes its role, and exposes one photograph at a time', () => {
     const { region } = mount();
     expect(region.getAttribute('aria-roledescription')).toBe(carouselLabels.carousel);
+
     const groups = within(region).getAllByRole('group', { hidden: true });
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(
       photographs.map((_, i) => `${i + 1} ${carouselLabels.of} ${count}`),
     );
+
     for (const group of groups)
       expect(group.getAttribute('aria-roledescription')).toBe(carouselLabels.photograph);
     expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
@@ -73,16 +75,7 @@ describe('Carousel', () => {
     }
   });
 
-  it('steps when a button is clicked, from the first face back to the last', async () => {
-    const { user } = mount();
-    await user.click(button(carouselLabels.nextPhotograph));
-    expect(open()).toEqual([`2 ${carouselLabels.of} ${count}`]);
-    await user.click(button(carouselLabels.previousPhotograph));
-    await user.click(button(carouselLabels.previousPhotograph));
-    expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
-  });
-
-  it('steps on arrow keys, Home and End, and leaves keys with modifiers to the browser', async () => {
+  it('steps on arrow keys, Home, End and its buttons, and leaves keys with modifiers to the browser', async () => {
     const { user } = mount();
     await user.tab();
     await user.keyboard('{ArrowRight}{ArrowRight}');
@@ -95,6 +88,36 @@ describe('Carousel', () => {
     expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}{Control>}{End}{/Control}{ArrowDown}');
     expect(open()).toEqual([`1 ${carouselLabels.of} ${count}`]);
+    await user.click(button(carouselLabels.previousPhotograph));
+    expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
+  });
+
+  it('keeps the focus on the front photograph’s link, the only one, when it steps', async () => {
+    const { region, user } = mount();
+    const link = () => within(region).getByRole('link');
+
+    act(() => link().focus());
+    await user.keyboard('{End}'); // its link is another element: the author differs
+    expect(link().getAttribute('href')).toBe(photographs.at(-1)?.url);
+    expect(document.activeElement).toBe(link());
+
+    await user.tab();
+    expect(region.contains(document.activeElement)).toBe(false);
+  });
+
+  it('turns only while it is in view, in a tab that is seen', () => {
+    act(() => allowMotion(true));
+    const { region } = mount();
+    const ring = region.querySelector('[role="group"]')?.parentElement as HTMLElement;
+    const turns = () => endlessAnimation(ring) !== undefined;
+    expect(turns()).toBe(true);
+
+    act(() => setHidden(true));
+    expect(turns()).toBe(false);
+    act(() => setHidden(false));
+    expect(turns()).toBe(true);
+    world.everythingLeaves();
+    expect(turns()).toBe(false);
   });
 
   it('announces the photograph that it stops at, and nothing while it turns', async () => {
