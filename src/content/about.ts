@@ -2,13 +2,11 @@ import type { Content } from '../pages/About/page.ts';
 
 export const page: Content['page'] = {
   /** In the bar and the wheel; without it, the title. */
-  link: { es: 'Sobre mí', de: 'Über mich', en: 'About' },
+  link: { es: 'Sobre mí' },
   /** In the window’s title. */
-  title: { es: 'About', de: 'Über mich', en: 'About' },
+  title: { es: 'About' },
   /** The first heading; without it, the title. */
-  heading: { es: 'Más sobre mí', de: 'Mehr über mich', en: 'More about me' },
-  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
-  short: { es: 'De dónde vengo', de: 'Woher ich komme', en: 'Where I come from' },
+  heading: { es: 'Más sobre mí' },
   /** In search engines and link previews. */
   description: {
     es: 'Quién es Lucía Montes: cómo llegó al desarrollo web por su cuenta, qué aprendió en el soporte técnico L1/L2 y hacia dónde va, con Node y MongoDB en el horizonte.',
@@ -47,7 +45,7 @@ export const about: Content['about'] = {
 
 export const aboutStory: Content['aboutStory'] = {
   story: {
-    title: { es: 'Sobre mi', de: 'Mein Weg ins Web', en: 'How I got here' },
+    title: { es: 'Sobre mi' },
     greetings: {
       es: [
         { text: '¡Hola! Soy Lucía.', lang: 'es' },
@@ -96,15 +94,12 @@ export const aboutStory: Content['aboutStory'] = {
         ],
       },
     },
-    skillsTitle: { es: 'Con lo que trabajo', de: 'Womit ich arbeite', en: 'What I work with' },
     /** Technologies that you use every day. */
     skills: ['HTML', 'CSS', 'JavaScript', 'Typescript', 'React-Vite'],
-    nextTitle: { es: 'Mis próximos pasos', de: 'Was als Nächstes kommt', en: 'What comes next' },
     /** Technologies that you will learn next. */
     next: ['Node/express', 'MongoDB'],
   },
   experience: {
-    title: { es: 'Experiencia', de: 'Berufserfahrung', en: 'Experience' },
     since: 2019,
     paragraphs: {
       es: [
@@ -268,15 +263,4 @@ export const aboutStory: Content['aboutStory'] = {
       { text: 'Erst klar, dann schön', lang: 'de' },
     ],
   },
-};
-
-export const carouselLabels: Content['carouselLabels'] = {
-  photoCredit: { es: 'Foto:', de: 'Foto:', en: 'Photo:' },
-  carousel: { es: 'carrusel', de: 'Karussell', en: 'carousel' },
-  photograph: { es: 'fotografía', de: 'Foto', en: 'photograph' },
-  of: { es: 'de', de: 'von', en: 'of' },
-  turn: { es: 'Girar el carrusel', de: 'Karussell drehen', en: 'Start the carousel' },
-  stopTurning: { es: 'Detener el carrusel', de: 'Karussell anhalten', en: 'Stop the carousel' },
-  previousPhotograph: { es: 'Fotografía anterior', de: 'Vorheriges Foto', en: 'Previous photograph' },
-  nextPhotograph: { es: 'Fotografía siguiente', de: 'Nächstes Foto', en: 'Next photograph' },
 };

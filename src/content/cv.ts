@@ -1,12 +1,6 @@
 import type { Content } from '../pages/CV/page.ts';
 
 export const page: Content['page'] = {
-  /** In the window’s title. */
-  title: { es: 'Currículum', de: 'Lebenslauf', en: 'Curriculum vitae' },
-  /** In the wheel; without it, the title. */
-  link: { es: 'Currículum', de: 'Lebenslauf', en: 'CV' },
-  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
-  short: { es: 'Para leer o imprimir', de: 'Zum Lesen oder Drucken', en: 'To read or to print' },
   /** In search engines and link previews. */
   description: {
     es: 'Currículum de Lucía Montes en una hoja: experiencia, tecnologías, idiomas y ocho proyectos, para leer, imprimir o guardar en PDF.',
@@ -16,15 +10,7 @@ export const page: Content['page'] = {
 };
 
 export const cv: Content['cv'] = {
-  townLabel: { es: 'Ciudad', de: 'Ort', en: 'Based in' },
   town: { es: 'Leipzig, Alemania', de: 'Leipzig', en: 'Leipzig, Germany' },
-  experience: { es: 'Experiencia', de: 'Werdegang', en: 'Experience' },
-  education: { es: 'Formación', de: 'Ausbildung', en: 'Education' },
-  projects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
-  contact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
-  website: { es: 'Portafolio', de: 'Portfolio', en: 'Portfolio' },
-  download: { es: 'Descargar PDF', de: 'PDF herunterladen', en: 'Download PDF' },
-  saveContact: { es: 'Guardar contacto', de: 'Kontakt speichern', en: 'Save contact' },
   /** Languages, awards, certificates, interests, each below its own heading after those from About. */
   more: [
     {

@@ -2,11 +2,9 @@ import type { Content } from '../pages/Home/page.ts';
 
 export const page: Content['page'] = {
   /** In the bar and the wheel; without it, the title. */
-  link: { es: 'Inicio', de: 'Start', en: 'Home' },
+  link: { es: 'Inicio' },
   /** In the window’s title. */
-  title: { es: 'Home', de: 'Start', en: 'Home' },
-  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
-  short: { es: 'De un vistazo', de: 'Auf einen Blick', en: 'At a glance' },
+  title: { es: 'Home' },
   /** In search engines and link previews. */
   description: {
     es: 'Portafolio de Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, soporte técnico en un service desk L1/L2; ahora aprende MongoDB y Vue.',
@@ -48,15 +46,15 @@ export const home: Content['home'] = {
     de: 'Ich entwickle klare, schnelle Oberflächen mit React und TypeScript. Was passiert, wenn etwas unklar bleibt, weiß ich aus dem IT-Support.',
     en: 'I build clear, fast interfaces with React and TypeScript. My years in IT support taught me what happens when they’re neither.',
   },
-  toProjects: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
-  toContact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
-  /** Labels the visitor’s local time. */
-  localTime: { es: 'Hora local', de: 'Bei dir ist es', en: 'Local time' },
 };
 
 export const homeStory: Content['homeStory'] = {
-  /** Names the strip of logos for screen readers. */
-  technologies: { es: 'Tecnologías', de: 'Technologien', en: 'Technologies' },
+  /** Names the strip of logos for screen readers; the specification’s descriptions are all the same. */
+  technologies: {
+    es: 'Tecnologías: HTML, CSS, JavaScript, Node.js y React',
+    de: 'Technologien: HTML, CSS, JavaScript, Node.js und React',
+    en: 'Technologies: HTML, CSS, JavaScript, Node.js and React',
+  },
   welcome: {
     es: 'Hola, me alegra que estés aquí',
     de: 'Hallo, schön, dass du da bist',
@@ -76,14 +74,13 @@ export const homeStory: Content['homeStory'] = {
   /** Figures, each a link to what proves it. */
   proof: [
     {
-      /** Your own figure, instead of a count. */
       figure: { es: '7 de 10', de: '7 von 10', en: '7 in 10' },
       caption: {
         es: 'incidencias, resueltas en la primera llamada',
         de: 'Störungen, beim ersten Anruf gelöst',
         en: 'support tickets, solved on the first call',
       },
-      /** The proof: a page, such as /Projects, or a site; without it, `languages` lead to another one. */
+      /** What proves it: a page, such as /Projects, or a site. */
       href: '/About',
     },
     {
@@ -105,7 +102,7 @@ export const homeStory: Content['homeStory'] = {
       href: '/Notes/first-round-trip',
     },
     {
-      figure: '81\u00a0kB',
+      figure: '82\u00a0kB',
       caption: {
         es: 'de programas hasta aquí; sin ellos también se lee',
         de: 'Programm bis hierher, und auch ohne lesbar',
@@ -115,12 +112,7 @@ export const homeStory: Content['homeStory'] = {
     },
   ],
   experience: {
-    title: { es: 'Experiencía', de: 'Werdegang', en: 'Experience' },
-    /** The wording of a job’s years: since one, and from one to another. */
-    period: {
-      since: { es: 'Desde {from}', de: 'seit {from}', en: 'Since {from}' },
-      between: { es: '{from} – {to}', de: '{from}–{to}', en: '{from}–{to}' },
-    },
+    title: { es: 'Experiencía' },
     /** Newest first. `from` and `to` are years; leave out `to` for a current job. */
     jobs: [
       {
@@ -133,9 +125,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Client work and my own projects',
         },
         description: {
-          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript: accesibles desde el primer día, con el rendimiento medido, no supuesto.',
-          de: 'Websites für kleine Betriebe, seit 2024 Anwendungen mit React und TypeScript: barrierefrei von Anfang an, Ladezeiten gemessen statt geschätzt.',
-          en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript: accessible from day one, with performance that’s measured, not assumed.',
+          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript, accesibles desde el primer día.',
+          de: 'Websites für kleine Betriebe, seit 2024 Anwendungen mit React und TypeScript, barrierefrei von Anfang an.',
+          en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript, accessible from day one.',
         },
         /** One result, shown in bold. */
         result: {
@@ -159,7 +151,7 @@ export const homeStory: Content['homeStory'] = {
           en: 'An IT provider to some sixty businesses',
         },
         description: {
-          es: 'Unas treinta incidencias al día por teléfono, correo y acceso remoto, en tres idiomas. Desde 2021, en L2.',
+          es: 'Unas treinta incidencias al día, en tres idiomas. Desde 2021, en L2.',
           de: 'Rund dreißig Störungen am Tag, in drei Sprachen. Seit 2021 im Second Level.',
           en: 'Some thirty tickets a day by phone, email and remote session, in three languages. On the second line from 2021.',
         },
@@ -187,26 +179,22 @@ export const homeStory: Content['homeStory'] = {
     ],
   },
   about: {
-    title: { es: 'Sobre mí', de: 'Über mich', en: 'About me' },
     paragraphs: {
       es: [
-        'Mi primera página web fue una lista de rutas de montaña para mis amigos. Se veía fatal en el móvil y no me importó: la había hecho yo, y cualquiera podía abrirla.',
-        'Aquella lista me enseñó lo que más me gusta de la web: escribes un archivo de texto y, un momento después, existe para todo el mundo. Empecé a leer el código de las páginas que admiraba, a romper las mías y a arreglarlas por la noche, después del turno en el service desk.',
+        'Mi primera página web fue una lista de rutas de montaña para mis amigos. Se veía fatal en el móvil, pero la había hecho yo.',
+        'Me enseñó lo que más me gusta de la web: escribes un archivo de texto y, un momento después, existe para todo el mundo.',
       ],
       de: [
         'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber ich hatte sie selbst gebaut.',
-        'Sie hat mir gezeigt, was ich am Web bis heute mag: Du schreibst eine Textdatei, und gleich darauf ist sie für die ganze Welt da. Abends nach der Schicht las ich den Code von Seiten, die ich bewunderte, machte meine eigenen kaputt und wieder ganz.',
+        'Sie hat mir gezeigt, was ich am Web bis heute mag: Du schreibst eine Textdatei, und gleich darauf ist sie für die ganze Welt da.',
       ],
       en: [
-        'My first web page was a list of mountain walks for my friends. It looked dreadful on a phone, but I didn’t mind: I’d made it myself, and anyone could open it.',
-        'That list taught me what I still like best about the web: you write a text file and, a moment later, it’s there for the whole world to see. I began reading the source of pages I admired, breaking my own and fixing them in the evenings, after my shift on the service desk.',
+        'My first web page was a list of mountain walks for my friends. It looked dreadful on a phone, but I’d made it myself.',
+        'It taught me what I still like best about the web: you write a text file and, a moment later, it’s there for the whole world to see.',
       ],
     },
-    more: { es: 'Más sobre mí', de: 'Mehr über mich', en: 'More about me' },
   },
   featured: {
-    title: { es: 'Proyectos destacados', de: 'Ausgewählte Projekte', en: 'Selected projects' },
-    all: { es: 'Ver todos los proyectos', de: 'Alle Projekte ansehen', en: 'See all projects' },
     /** The ids of one to five projects, or of this site’s own entry. */
     ids: ['gardens', 'this-site'],
   },
@@ -215,8 +203,8 @@ export const homeStory: Content['homeStory'] = {
     title: { es: '¿Nos conocemos?', de: 'Kennen wir uns schon?', en: 'Have we met?' },
     paragraphs: {
       es: [
-        'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Si el fin de semana hay sol, estoy en un sendero; si llueve, probablemente esté probando una propiedad nueva de CSS.',
-        'Me gusta trabajar con gente que pregunta, que explica y que celebra los detalles bien acabados. Si te reconoces, ya tenemos algo de que hablar.',
+        'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Con sol, estoy en un sendero; si llueve, pruebo algo nuevo de CSS.',
+        'Me gusta la gente que pregunta. Si te reconoces, ya tenemos algo de que hablar.',
       ],
       de: [
         'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich eine neue CSS-Eigenschaft aus.',
@@ -230,15 +218,13 @@ export const homeStory: Content['homeStory'] = {
     image: {
       src: 'greeting.svg',
       alt: {
-        es: 'Ilustración: Lucía saluda con la mano delante de unas montañas',
-        de: 'Illustration: Lucía winkt, hinter ihr liegen Berge',
-        en: 'Illustration: Lucía waving, with mountains behind her',
+        es: 'Lucía saluda, detrás hay montañas',
+        de: 'Lucía winkt, hinter ihr liegen Berge',
+        en: 'Lucía waving, with mountains behind her',
       },
     },
   },
   closing: {
-    title: { es: '¿Hablamos?', de: 'Lust auf ein Gespräch?', en: 'Let’s talk' },
-    toContact: { es: 'Contacto', de: 'Kontakt', en: 'Contact' },
     text: {
       es: 'El código está en GitHub y mi trayectoria en LinkedIn. Para todo lo demás, un mensaje basta.',
       de: 'Mein Code liegt auf GitHub, mein Werdegang auf LinkedIn. Für alles andere genügt eine Nachricht.',

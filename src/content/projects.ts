@@ -2,13 +2,11 @@ import type { Content } from '../pages/Projects/page.ts';
 
 export const page: Content['page'] = {
   /** In the bar; without it, the title. */
-  link: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
+  link: { es: 'Proyectos' },
   /** In the window’s title. */
-  title: { es: 'Projects', de: 'Projekte', en: 'Projects' },
+  title: { es: 'Projects' },
   /** The first heading; without it, the title. */
-  heading: { es: 'Proyectos', de: 'Projekte', en: 'Projects' },
-  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
-  short: { es: 'Ábrelos y pruébalos', de: 'Zum Öffnen und Ausprobieren', en: 'Open them and try them' },
+  heading: { es: 'Proyectos' },
   /** In search engines and link previews. */
   description: {
     es: 'Ocho proyectos web de Lucía Montes: la web de una empresa de jardinería, juegos en JavaScript, un control de gastos, una aplicación del tiempo y más.',
@@ -19,12 +17,12 @@ export const page: Content['page'] = {
 
 /** States how many projects there are, as the page descriptions do. */
 export const intro: Content['intro'] = {
-  es: 'Ocho proyectos, de mi primer portafolio al último encargo: ábrelos y pruébalos. El noveno es este sitio, en React y TypeScript.',
-  de: 'Acht Projekte zum Ausprobieren, von meinem ersten Portfolio bis zum neuesten Auftrag. Das neunte ist diese Website, in React und TypeScript.',
-  en: 'Eight projects to try out, from my first portfolio to my latest client site. The ninth is this website, in React and TypeScript.',
+  es: 'Ocho proyectos, de mi primer portafolio al último encargo: pruébalos. El noveno es este sitio, en React y TypeScript.',
+  de: 'Acht Projekte zum Ausprobieren, vom ersten Portfolio bis heute. Das neunte ist diese Website, in React und TypeScript.',
+  en: 'Eight projects to try out, from my first portfolio to my latest client site. The ninth is this site, in React and TypeScript.',
 };
 
-/** In the wheel: one without words is whole at any size; without it, the first project’s. */
+/** In Home’s wheel: one without words is whole at any size; without it, the first project’s. */
 export const picture: Content['picture'] = {
   src: 'projects/board.webp',
   alt: {
@@ -122,7 +120,7 @@ export const projects: Content['projects'] = [
         de: 'Bildschirmfoto: eine Frage zur Reihenfolge von Promises, die richtige Antwort ist markiert',
         en: 'Screenshot: a question about the order of promises, with the right answer marked',
       },
-      focus: '0% 0%',
+      focus: '23% 58%',
     },
     url: '/demos/quiz/',
     title: { es: 'Quiz de JavaScript', de: 'JavaScript-Quiz', en: 'JavaScript quiz' },
@@ -143,7 +141,7 @@ export const projects: Content['projects'] = [
         de: 'Bildschirmfoto: das Wetter in Leipzig, mit Sonne hinter Wolken und fünf Tagen',
         en: 'Screenshot: the weather in Leipzig, with the sun behind clouds and five days',
       },
-      focus: '0% 0%',
+      focus: '0% 75%',
     },
     url: '/demos/weather/',
     title: { es: 'Previsión Meteorológica', de: 'Wettervorhersage', en: 'Weather forecast' },
@@ -185,7 +183,7 @@ export const projects: Content['projects'] = [
         de: 'Bildschirmfoto: Buchstaben auf einem Spielautomaten in Neonfarben, das R leuchtet',
         en: 'Screenshot: letters on a neon arcade machine, with the R lit up',
       },
-      focus: '0% 0%',
+      focus: '76% 52%',
     },
     url: '/demos/letters/',
     title: 'Find the Letter',
@@ -206,7 +204,7 @@ export const projects: Content['projects'] = [
         de: 'Bildschirmfoto: eine Anfängerseite mit Farbverläufen, Sternen und Prozentbalken',
         en: 'Screenshot: a beginner’s page with gradients, stars and percentage bars',
       },
-      focus: '0% 0%',
+      focus: '4% 28%',
     },
     url: '/demos/old-portfolio/',
     title: { es: 'Mi portafolio anterior', de: 'Mein altes Portfolio', en: 'My previous portfolio' },
@@ -220,7 +218,7 @@ export const projects: Content['projects'] = [
   },
 ];
 
-/** This site, as a project of its own, below the others. */
+/** This site, as a project of its own, after the others. */
 export const thisSite: Content['thisSite'] = {
   id: 'this-site',
   image: {
@@ -230,7 +228,7 @@ export const thisSite: Content['thisSite'] = {
       de: 'Bildschirmfoto: zwei Federn zum Ziehen, mit gezeichnetem Weg',
       en: 'Screenshot: two springs to drag, with their paths drawn',
     },
-    focus: '0% 0%',
+    focus: '0% 100%',
   },
   phone: { src: 'projects/this-site-phone.webp' },
   url: '/demos/spring/',
@@ -243,32 +241,4 @@ export const thisSite: Content['thisSite'] = {
     en: 'Every animation is written by hand: the wheel, the carousel, the letters that come into focus and the spring behind them. I explain why, and you can pull the spring yourself.',
   },
   tags: ['HTML', 'CSS', 'TypeScript', 'React'],
-  proof: [
-    {
-      counts: 'languages',
-      caption: {
-        es: 'idiomas, y cada página en todos',
-        de: 'Sprachen, und jede Seite in allen',
-        en: 'languages, and every page in each',
-      },
-    },
-    {
-      counts: 'documents',
-      caption: {
-        es: 'textos sobre cómo está hecho todo',
-        de: 'Texte darüber, wie alles gemacht ist',
-        en: 'pieces on how all of it is made',
-      },
-      href: '/Notes',
-    },
-    {
-      figure: '81\u00a0kB',
-      caption: {
-        es: 'de programas en la portada, React incluido',
-        de: 'Programm auf der Startseite, mit React',
-        en: 'of scripts on the home page, React included',
-      },
-      href: '/Notes/first-round-trip',
-    },
-  ],
 };

@@ -2,9 +2,7 @@ import type { Content } from '../pages/Skills/page.ts';
 
 export const page: Content['page'] = {
   /** In the window’s title. */
-  title: { es: 'Skills', de: 'Skills', en: 'Skills' },
-  /** In the wheel, below it, while its facet is pointed at; at most 28 characters. */
-  short: { es: 'Con qué trabajo', de: 'Womit ich arbeite', en: 'What I work with' },
+  title: { es: 'Skills' },
   /** In search engines and link previews. */
   description: {
     es: 'Con qué trabaja Lucía Montes: Html, CSS, JavaScript, Node.Js y React, y qué sabe hacer con cada tecnología.',
@@ -18,17 +16,6 @@ export const intro: Content['intro'] = {
   es: 'Cuatro con las que trabajo y una que estoy aprendiendo.',
   de: 'Vier, mit denen ich arbeite, und eine, die ich gerade lerne.',
   en: 'Four that I work with and one that I’m learning.',
-};
-
-/** The words of each card. */
-export const labels: Content['labels'] = {
-  moreInfo: { es: 'Más info', de: 'Mehr dazu', en: 'More info' },
-  close: { es: 'Cerrar', de: 'Schließen', en: 'Close' },
-  since: { es: 'desde {year}', de: 'seit {year}', en: 'since {year}' },
-  /** Heads the projects that name a skill among their technologies. */
-  usedIn: { es: 'Se usa en', de: 'Verwendet in', en: 'Used in' },
-  /** Below the first four of them: how many others there are. */
-  others: { es: 'y {count} más', de: 'und {count} weitere', en: 'and {count} more' },
 };
 
 export const skills: Content['skills'] = [
