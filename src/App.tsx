@@ -1,5 +1,5 @@
 import './styles/index.css';
-import { type Ref, Suspense } from 'react';
+import { type Ref, Suspense, useState } from 'react';
 import { Router, useLocation, useSearch } from 'wouter';
 import { labels, popup } from '#site/content/frame.js';
 import { ErrorBoundary } from './components/frame/ErrorBoundary.tsx';
@@ -7,7 +7,7 @@ import { MotionToggle } from './components/frame/MotionToggle.tsx';
 import { PageHead } from './components/frame/PageHead.tsx';
 import { WelcomePopup } from './components/frame/WelcomePopup.tsx';
 import { Wheel } from './components/wheel/Wheel.tsx';
-import { headOf } from './navigation/heads.ts';
+import { headOf, headOfFailed } from './navigation/heads.ts';
 import { travel } from './navigation/navigation.ts';
 import { pageOf } from './navigation/pages.ts';
 import { findRoute, matchRoute, type Route, titleOf } from './navigation/routes.ts';
@@ -26,6 +26,8 @@ interface AppProps {
 /** Links for the error screen. */
 const errorLinks = <Wheel page="" label={labels.wheel} />;
 
+const failedHead = <PageHead {...headOfFailed('', labels.errorTitle.text)} />;
+
 /**
  * The whole site: the frame around every page, and the page for the current location. If a page throws, the
  * error screen takes its place, and the frame can still be used.
@@ -33,7 +35,15 @@ const errorLinks = <Wheel page="" label={labels.wheel} />;
 export function App({ base, ssrPath }: AppProps) {
   return (
     <Router base={base} ssrPath={ssrPath} ssrSearch="" aroundNav={travel}>
-      <ErrorBoundary labels={labels} links={errorLinks}>
+      <ErrorBoundary
+        labels={labels}
+        links={
+          <>
+            {failedHead}
+            {errorLinks}
+          </>
+        }
+      >
         <Pages />
       </ErrorBoundary>
     </Router>
@@ -47,7 +57,15 @@ function Pages() {
   const [location] = useLocation();
   const current = matchRoute(location).page;
   const versions = versionsOf(current, useSearch());
-  const head = headOf(findRoute(location), shown);
+  const [failed, setFailed] = useState<string | null>(null);
+  const head = failed ? headOfFailed(failed, labels.errorTitle.text) : headOf(findRoute(location), shown);
+
+  /** One that has failed may leave while the next one fails. */
+  const onFailure = (page: string, fails: boolean) =>
+    setFailed((now) => {
+      if (fails) return page;
+      return now === page ? null : now;
+    });
 
   return (
     <SiteFrame current={`/${current}`} versions={versions} control={<MotionToggle labels={labels} />}>
@@ -61,8 +79,10 @@ function Pages() {
       {/* Not inside main: adding children there before hydration causes a mismatch. */}
       <Suspense>
         <main id="main" ref={mainRef} tabIndex={-1}>
-          <PageLayer key={shown.page} route={shown} covered={entering !== null} />
-          {entering && <PageLayer key={entering.page} route={entering} ref={enteringRef} enters />}
+          <PageLayer key={shown.page} route={shown} covered={entering !== null} onFailure={onFailure} />
+          {entering && (
+            <PageLayer key={entering.page} route={entering} ref={enteringRef} enters onFailure={onFailure} />
+          )}
         </main>
       </Suspense>
     </SiteFrame>
@@ -75,11 +95,12 @@ interface PageLayerProps {
   enters?: boolean;
   /** Whether another page opens over it. */
   covered?: boolean;
+  onFailure: (page: string, fails: boolean) => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** A page in its own colours: the document still has the previous page's while this one enters. */
-function PageLayer({ route, enters = false, covered = false, ref }: PageLayerProps) {
+function PageLayer({ route, enters = false, covered = false, onFailure, ref }: PageLayerProps) {
   const Page = pageOf(route);
 
   return (
@@ -89,7 +110,7 @@ function PageLayer({ route, enters = false, covered = false, ref }: PageLayerPro
       data-page={route.page}
       aria-hidden={covered || undefined}
     >
-      <ErrorBoundary labels={labels} links={errorLinks}>
+      <ErrorBoundary labels={labels} links={errorLinks} onFailure={(fails) => onFailure(route.page, fails)}>
         <Page />
       </ErrorBoundary>
     </div>

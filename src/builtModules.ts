@@ -55,11 +55,11 @@ export interface PagesModule {
   cv: string | null;
   /** The label of the list of notes, at /Notes; null when there are none. */
   notes: string | null;
-  /** Window titles by page, in page order; without documents. */
+  /** Window titles by page, in page order; without printed pages. */
   titles: Record<string, string>;
   /** The bar's links. */
   links: { path: string; label: string }[];
-  /** Every page, documents included, in the bar's order. */
+  /** Every page, printed ones included, in the bar's order. */
   facets: { page: string; label: string }[];
 }
 
@@ -73,10 +73,8 @@ export interface GlimpsesModule {
 export interface HeadsModule {
   /** The notes' feed; null when there are none in this language. */
   feed: { title: string; href: string } | null;
-  /** Window titles of pages that are documents, by page. */
-  documents: Record<string, string>;
-  /** The machine-readable versions, by page. */
-  otherFormats: Record<string, { type: string; href: string }[]>;
-  /** Additions to a page's description, and to the owner's on it, in terms of https://schema.org; by page. */
-  descriptions: Record<string, { page?: object; person?: object }>;
+  /** Window titles of printed pages, by page. */
+  printed: Record<string, string>;
+  /** The owner's card, by the page that is a document. */
+  cards: Record<string, string>;
 }

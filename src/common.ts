@@ -3,6 +3,8 @@
 import './react.ts';
 import './App.tsx';
 import './components/ui/Picture.tsx';
+import './components/ui/Entries.tsx';
+import './components/ui/Name.tsx';
 import './components/ui/PageTitle.tsx';
 import './components/text/SectionHeading.tsx';
 import './components/text/Typewriter.tsx';

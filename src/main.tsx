@@ -20,9 +20,9 @@ const { dataset } = document.documentElement;
 const path = dataset.path?.split(' ').at(-1) || `${base}/404`;
 
 notePageShown();
-watchMenu();
 watchDrafts();
-watchNavigation();
+watchNavigation(); // before the menu, which closes on a press: a link in it has a place only until then
+watchMenu();
 watchIntent();
 loadStyles('late').catch(() => {}); // ornaments
 // If it can't be loaded, this module fails, and start.ts falls back.

@@ -23,3 +23,17 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+// markdown-it's plugins without types of their own.
+declare module 'markdown-it-footnote' {
+  const plugin: (parser: import('markdown-it').default) => void;
+  export default plugin;
+}
+declare module 'markdown-it-container' {
+  const plugin: (
+    parser: import('markdown-it').default,
+    name: string,
+    options?: { render?: import('markdown-it').Renderer['rules'][string] },
+  ) => void;
+  export default plugin;
+}

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import { feed } from '#site/heads.js';
-import { assetsUrl, base, lang, locales, siteBase } from '#site/site.js';
+import { assetsUrl, lang, locales, siteBase } from '#site/site.js';
 import { siteName } from '../navigation/routes.ts';
 import type { HeadFiles, Work } from './identity.ts';
 
 interface HeadOptions {
-  /** The same content in machine-readable formats, each with its media type. */
-  otherFormats?: { type: string; href: string }[];
+  /** The address of the owner's card. */
+  card?: string | undefined;
   /** Of a story or a note. */
   about?: Work;
   /** Whether a picture may arrive here from another document (documentChange.ts). */
@@ -14,23 +14,17 @@ interface HeadOptions {
 }
 
 /** Renders what stays in the head from page to page: icons, feed, fonts, and what kind of page was loaded. */
-export function renderHead(
-  files: HeadFiles,
-  { otherFormats = [], about, arrives = false }: HeadOptions = {},
-): string {
+export function renderHead(files: HeadFiles, { card, about, arrives = false }: HeadOptions = {}): string {
   return renderToStaticMarkup(
     <>
       {arrives && <link rel="expect" href="#main" blocking="render" />}
-      {otherFormats.map(({ type, href }) => (
-        <link key={type} rel="alternate" type={type} href={href} />
-      ))}
+      {card && <link rel="alternate" type="text/vcard" href={card} />}
       {feed && <link rel="alternate" type="application/atom+xml" {...feed} />}
       {/* For Safari before 26; browsers use the last one that they can show:
           https://html.spec.whatwg.org/multipage/links.html#rel-icon */}
       {files.icon.endsWith('.svg') && <link rel="icon" sizes="192x192" href={`${siteBase}/icon-192.png`} />}
       <link rel="icon" href={`${siteBase}/${files.icon}`} sizes="any" />
       <link rel="apple-touch-icon" href={`${siteBase}/apple-touch-icon.png`} />
-      <link rel="manifest" href={`${base}/manifest.webmanifest`} />
       <meta property="og:type" content={about?.dates ? 'article' : 'website'} />
 
       {about?.dates && (

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { prerender } from 'react-dom/static.edge';
-import { documents, otherFormats } from '#site/heads.js';
+import { cards, printed } from '#site/heads.js';
 import { base, homeUrl } from '#site/site.js';
 import { App } from '../App.tsx';
 import { PageHead } from '../components/frame/PageHead.tsx';
@@ -18,7 +18,7 @@ import { structuredData, structuredDataOf } from './structuredData.ts';
 
 /** Loads every page's component, which rendering needs. */
 export async function loadPages() {
-  const pages = [...routes.map(({ page }) => page), ...Object.keys(documents)];
+  const pages = [...routes.map(({ page }) => page), ...Object.keys(printed)];
   await Promise.all(pages.map((page) => loadPage({ page })));
 }
 
@@ -45,17 +45,17 @@ export async function render(path: string | null, files: HeadFiles) {
 }
 
 /**
- * Renders a page that is a document: people read, print and keep it as it is, and it costs the other pages
+ * Renders a printed page: people read, print and keep it as it is, and it costs the other pages
  * nothing.
  *
  * @param pdf the address of its printed form, null when there is none
  */
-export async function renderDocument(page: string, files: HeadFiles, pdf: string | null) {
-  const Document = pageOf({ page }) as ComponentType<{ pdf: string | null }>;
+export async function renderPrinted(page: string, files: HeadFiles, pdf: string | null) {
+  const Printed = pageOf({ page }) as ComponentType<{ pdf: string | null }>;
 
   const head = {
     ...knownHead({ page, path: `/${page}` }),
-    title: `${documents[page]} · ${siteName}`,
+    title: `${printed[page]} · ${siteName}`,
     address: homeUrl + page,
   };
 
@@ -63,12 +63,12 @@ export async function renderDocument(page: string, files: HeadFiles, pdf: string
     <>
       <PageHead {...head} />
       <DocumentFrame path={`/${page}`} current={`/${page}`} versions={versionsOf(page)}>
-        <Document pdf={pdf} />
+        <Printed pdf={pdf} />
       </DocumentFrame>
     </>,
   );
 
-  const common = renderHead(files, { otherFormats: otherFormats[page] ?? [] });
+  const common = renderHead(files, { card: cards[page] });
 
   return { ...splitHead(markup, common + structuredData({ page, ...head })), page, path: `/${page}` };
 }
@@ -136,8 +136,8 @@ function markupOf(path: string) {
 
 /** React puts what belongs in the head before the markup: PageHead's elements, and preloads of pictures. */
 function splitHead(markup: string, common: string) {
-  const [own = ''] = markup.match(/^(<(link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/) ?? [];
-  return { head: own + common, body: markup.slice(own.length) };
+  const [ofPage = ''] = markup.match(/^(<(link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/) ?? [];
+  return { head: ofPage + common, body: markup.slice(ofPage.length) };
 }
 
 /** Renders HTML that is complete without a script. Throws where React would leave a hole. */

@@ -1,23 +1,18 @@
 import { owner } from '#site/content/owner.js';
-import { descriptions } from '#site/heads.js';
 import { lang, siteUrl } from '#site/site.js';
-import { withAbsoluteUrls } from '../shared/absolute.ts';
 import type { PageIdentity, Work } from './identity.ts';
 
 /**
  * Describes a page to search engines as a ProfilePage about the owner, per https://schema.org. It is data,
  * not a script, so the content security policy needn't allow it.
  */
-export function structuredData({ page, title, address, preview }: PageIdentity) {
+export function structuredData({ title, address, preview }: PageIdentity) {
   const elsewhere = [...(owner.host ? [owner.host] : []), ...owner.profiles].map(({ url }) => url);
   const sameAs = elsewhere.filter((url) => url.startsWith('http')); // a mailbox isn't a page
-
-  const own = descriptions[page] ?? {};
 
   const data = {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
-    ...own.page,
     '@id': address,
     url: address,
     name: title,
@@ -29,12 +24,11 @@ export function structuredData({ page, title, address, preview }: PageIdentity) 
       jobTitle: owner.roles[0],
       url: siteUrl,
       image: preview ?? undefined,
-      ...(sameAs.length > 0 && { sameAs }),
-      ...own.person,
+      sameAs: sameAs.length > 0 ? sameAs : undefined,
     },
   };
 
-  return `<script type="application/ld+json">${escapeJson(withAbsoluteUrls(data, siteUrl))}</script>`;
+  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
 }
 
 /** Describes a story or a note, whose author is the owner. */
@@ -50,7 +44,8 @@ export function structuredDataOf(
     headline,
     description,
     inLanguage: lang,
-    ...(dates && { datePublished: dates.published, dateModified: dates.updated }),
+    datePublished: dates?.published,
+    dateModified: dates?.updated,
     image: preview ?? undefined,
     author: { '@type': 'Person', '@id': `${siteUrl}#person`, name: owner.name, url: siteUrl },
   };
