@@ -33,7 +33,7 @@ export function contentOf(site: Site) {
   const { owner } = content.owner;
   const { labels, popup: greeting } = content.frame;
   /** The names of the pages that visitors move between. */
-  const routed = first.pages.filter(({ definition }) => !definition.document).map(({ name }) => name);
+  const routed = first.pages.filter(({ definition }) => !definition.printed).map(({ name }) => name);
 
   /** The texts of a page in an edition. */
   function textsOf({ pages }: Pick<AnyEdition, 'pages'>, page: string) {

@@ -5,25 +5,29 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMONSTRATION } from '../../src/builder/setup/placeholders.ts';
 import { setUp } from '../../src/builder/setup/setup.ts';
-import { copyPlainFixture } from './fixtureSources.ts';
+import { copyFixture } from './fixtureSources.ts';
 import { root as ownRoot } from './project.ts';
 
 const run = promisify(execFile);
 
 export async function copyDemonstrated() {
-  const project = await copyPlainFixture();
+  const project = await copyFixture();
   const git = (...args: string[]) => run('git', args, { cwd: project.root });
   const commit = async (subject: string) => {
     await git('add', '.');
-    await git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '-qm', subject);
+    await git('commit', '-qm', subject);
   };
+
   await project.edit('src/content/owner.ts', (text) =>
     text.replace(/name: '[^']+'/, `name: '${DEMONSTRATION}'`),
   );
   for (const name of ['.biome.json', '.gitignore']) await cp(join(ownRoot, name), join(project.root, name));
   await git('init', '-q');
+  await git('config', 'user.name', 'Ada');
+  await git('config', 'user.email', 'ada@ada.dev');
   await commit('The demonstration');
   const { stdout: start } = await git('rev-parse', 'HEAD');
+
   return {
     ...project,
     git,

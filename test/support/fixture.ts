@@ -1,5 +1,5 @@
-// The content of the site that tests of the code run on: the second owner's (test/fixture), completed, in three
-// languages. Whatever an owner writes, these tests stay the same. Where the project lacks a page, its content
+// The content of the site that tests of the code run on: the stranger's (test/fixture), in French
+// and Arabic. Whatever an owner writes, these tests stay the same. Where the project lacks a page, its content
 // is empty here, and its tests don't run.
 import { contentOf } from './content.ts';
 import { fixtureSite } from './fixtureSources.ts';

@@ -18,6 +18,20 @@ export function stopPassagesAt(ms: number) {
   };
 }
 
+/** Runs in the page. Wraps each text in an element of its own, as translation tools do. */
+export function wrapTexts() {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, option')) continue;
+    const font = document.createElement('font');
+    font.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
 /** The fields of React's internal tree that are read here. */
 interface Fiber {
   stateNode: { current: Fiber };

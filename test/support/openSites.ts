@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { openInbox } from '../../src/builder/serve/inbox.ts';
 import { filesIn, serve } from '../../src/builder/serve/server.ts';
-import { buildOnce } from './build.ts';
+import type { OutputFile } from '../../src/builder/shared/outputFile.ts';
+import { publish } from '../../src/builder/site/publish.ts';
+import { makeOnce } from './build.ts';
 import { copyFixture } from './fixtureSources.ts';
 import { readTree, root } from './project.ts';
 import { FIXTURE, OWN, type Site } from './sites.ts';
@@ -9,8 +11,9 @@ import { FIXTURE, OWN, type Site } from './sites.ts';
 type Close = () => Promise<void>;
 
 /**
- * Builds and serves sites, each on a free port, and puts their addresses into the environment. Those that are
- * there already stay as they are: `npm test` opens them for all of its steps.
+ * Makes and serves sites, each on a free port, and puts their addresses into the environment. Those that are
+ * there already stay as they are: `npm test` opens them for all of its steps. In their folders, pictures are
+ * empty files.
  *
  * @returns closes those that it opened
  */
@@ -48,8 +51,11 @@ async function openSite({ root: project, folder, base, variable }: Site & { root
   let find = filesIn([]);
   const server = await serve({ base, find: (path) => find(path), handle: openInbox(() => {}) });
   try {
-    await buildOnce({ root: project, outDir: folder, siteUrl: server.url, inbox: true });
-    find = await filesBelow(folder);
+    const { files } = await makeOnce({ root: project, siteUrl: server.url, inbox: true });
+    await publish(files.map(withoutPicture), { outDir: folder });
+    const pictures = filesIn(files.filter(isPicture));
+    const written = await filesBelow(folder);
+    find = (path) => pictures(path) ?? written(path);
   } catch (error) {
     await server.close();
     throw error;
@@ -61,6 +67,10 @@ async function openSite({ root: project, folder, base, variable }: Site & { root
     await rm(folder, { recursive: true, force: true });
   };
 }
+
+/** Encoding one takes up to a second, so it is made when a browser asks for it. */
+export const isPicture = ({ path }: { path: string }) => path.endsWith('.avif');
+const withoutPicture = (file: OutputFile) => (isPicture(file) ? { ...file, contents: '' } : file);
 
 /** The files of a built site, each read once: browsers ask for the same ones hundreds of times. */
 export const filesBelow = async (folder: string) =>

@@ -7,12 +7,9 @@ import { FIXTURE, OWN } from './sites.ts';
 
 export const isFixture = process.env.SITE_OF === 'fixture';
 export const served = isFixture ? FIXTURE : OWN;
-/** Of the fixture in its own language alone: the others' texts are marked, and longer than any. */
-const ofFixture = async () => {
-  const { fixture } = await import('./fixture.ts');
-  return { ...fixture, editions: [fixture.first], others: [] };
-};
-export const own = isFixture ? await ofFixture() : contentOf(await loadContent({ root }));
+export const own = isFixture
+  ? (await import('./fixture.ts')).fixture
+  : contentOf(await loadContent({ root }));
 export const { site, editions, first, others, content, owner, labels, greeting, routed, isDemonstration } =
   own;
 export const { textsOf, documentsOf, linksOf, headingOf, titleOf } = own;

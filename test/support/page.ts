@@ -129,12 +129,9 @@ export async function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-/** After these times the site does without a script, or loads the page as a document. */
-const TIMEOUTS = [4000, 8000];
-
 /**
  * Keeps files from arriving until the returned function is called. On a busy machine that may take longer than
- * the site waits for its scripts: its timeouts come later.
+ * the site waits for its scripts, so no timeout of more than three seconds comes meanwhile.
  */
 export async function hold(page: Page, file: RegExp | ((url: URL) => boolean)) {
   let letGo = () => {};
@@ -146,13 +143,13 @@ export async function hold(page: Page, file: RegExp | ((url: URL) => boolean)) {
     await route.continue();
   });
 
-  const wait = (timeouts: number[]) => {
+  const wait = () => {
     const { setTimeout } = window;
-    const later = (run: () => void, ms = 0) => setTimeout(run, timeouts.includes(ms) ? 60_000 : ms);
+    const later = (run: () => void, ms = 0) => setTimeout(run, ms > 3000 ? 60_000 : ms);
     Object.assign(window, { setTimeout: later });
   };
-  await page.addInitScript(wait, TIMEOUTS);
-  await page.evaluate(wait, TIMEOUTS);
+  await page.addInitScript(wait);
+  await page.evaluate(wait);
 
   return letGo;
 }

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cpSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 /** The project's folder. */
 export const root = resolve('.');
@@ -13,21 +12,27 @@ export const cacheDir = join(root, '.cache');
 /**
  * Copies the site's sources, so that a test may break them.
  *
- * @returns its folder, a function that edits one of its files, and one that removes it
+ * @returns its folder, functions that write and edit one of its files, and one that removes it
  */
 export async function copyProject(names = ['src', 'static', 'index.html', 'package.json']) {
   const copy = await mkdtemp(join(tmpdir(), 'portfolio-'));
   // Three times as fast as the asynchronous one, which opens each file by itself.
   for (const name of names) cpSync(join(root, name), join(copy, name), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
+
   return {
     root: copy,
+    async put(file: string, contents: string | Buffer) {
+      await mkdir(dirname(join(copy, file)), { recursive: true });
+      await writeFile(join(copy, file), contents);
+    },
     async edit(file: string, change: (text: string) => string) {
       const before = await readFile(join(copy, file));
       const text = before.toString('utf8');
       const after = change(text);
       if (after === text) throw new Error(`The test's change does nothing in ${file}: adapt it`);
       await writeFile(join(copy, file), after);
+
       return () => writeFile(join(copy, file), before);
     },
     remove: () => rm(copy, { recursive: true, force: true }),
@@ -43,20 +48,3 @@ export async function readTree(folder: string): Promise<Map<string, Buffer>> {
   );
   return new Map(contents);
 }
-
-/** Like readTree, with digests in place of the bytes, for comparing. */
-export async function fingerprint(folder: string): Promise<Record<string, string>> {
-  const files = [...(await readTree(folder))];
-  return Object.fromEntries(
-    files.map(([name, bytes]) => [name, createHash('sha256').update(bytes).digest('hex')]),
-  );
-}
-
-/** Decodes character references as a browser does. */
-export const decoded = (html: string) =>
-  html
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');

@@ -7,11 +7,11 @@ export const siteBase = '';
 export const siteUrl = 'https://user.example/';
 export const homeUrl = siteUrl;
 export const shownHomeUrl = siteUrl;
-export const lang = 'es';
-export const locales = { es: 'es-ES', de: 'de-DE' };
+export const lang = 'fr';
+export const locales = { fr: 'fr-FR', ar: 'ar-JO' };
 export const editions = [
-  { lang: 'es', name: 'Español', base: '', offer: 'También en español' },
-  { lang: 'de', name: 'Deutsch', base: '/de', offer: 'Auch auf Deutsch' },
+  { lang: 'fr', name: 'Français', base: '', offer: 'Aussi en français' },
+  { lang: 'ar', name: 'العربية', base: '/ar', offer: 'بالعربية أيضًا' },
 ];
 export const assetsUrl = '/';
 export const inbox = null;
