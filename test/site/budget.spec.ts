@@ -160,6 +160,9 @@ test('no picture on Home is loaded at more than 1.5 times its displayed width', 
       }),
     );
   });
-  for (const [address, natural, shown] of pictures)
-    expect(natural, address).toBeLessThanOrEqual(Math.max(LEAST_WIDTH, 1.5 * shown));
+  // What is hidden may be loaded because the same file is shown elsewhere.
+  for (const [address, natural] of pictures) {
+    const shown = pictures.flatMap(([other, , width]) => (other === address ? width : []));
+    expect(natural, address).toBeLessThanOrEqual(Math.max(LEAST_WIDTH, 1.5 * Math.max(...shown)));
+  }
 });

@@ -8,15 +8,22 @@ const { resolve } = createRequire(import.meta.url);
 const axeScript = await readFile(resolve('axe-core/axe.min.js'), 'utf8');
 const ibmScript = await readFile(resolve('accessibility-checker-engine/ace.js'), 'utf8');
 
+/** The rules that see another scheme: all others would find what they found in the first one. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 interface Looks {
-  /** Whether forced colours are on. */
-  forced?: boolean;
+  /** Whether only the scheme differs from an earlier look. */
+  coloursAlone?: boolean;
   /** IBM's checker, too; beside contrast, which axe computes as well, it doesn't depend on the scheme. */
   ibm?: boolean;
 }
 
 /** The findings of axe (WCAG 2.2 AA and its best practices) and IBM's checker, one line each. */
-export async function findings(page: Page, { forced = false, ibm = true }: Looks = {}): Promise<string[]> {
+export async function findings(
+  page: Page,
+  { coloursAlone = false, ibm = true }: Looks = {},
+): Promise<string[]> {
   // At the top, the bar can't cover anything. Elements that fade in are checked in their final state.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(async () => {
@@ -29,12 +36,7 @@ export async function findings(page: Page, { forced = false, ibm = true }: Looks
   await load(page, 'axe', axeScript);
   const results = (await page.evaluate(
     (options) => (Reflect.get(window, 'axe') as { run: (options: object) => Promise<unknown> }).run(options),
-    {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // With forced colours the system picks the pairs; axe would check the page's own colours, which aren't
-      // shown.
-      rules: { 'color-contrast': { enabled: !forced } },
-    },
+    { runOnly: coloursAlone ? OF_COLOURS : TAGS },
   )) as AxeResults;
   const found = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 120)} ${failureSummary?.slice(0, 300)}`),

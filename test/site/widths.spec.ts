@@ -1,15 +1,16 @@
 // Every page at double text size, with scrollbars that take up room.
 import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import { documentsOf, editions, first, isDemonstration } from '../support/own.ts';
+import { contentFaults } from './contentFaults.ts';
 import { expect, homeOf, ornamented, test } from './fixtures.ts';
-import { brokenWords, screenFaults } from './screenFaults.ts';
+import { screenFaults } from './screenFaults.ts';
 
 const LARGE = [320, 360, 390, 430];
 const WIDE = [640, 768, 1024, 1280, 1440];
 
 test.use({
   launchOptions: {
-    executablePath: findChromium({ shell: true }) ?? undefined,
+    executablePath: findChromium(),
     args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   },
@@ -38,7 +39,7 @@ for (const edition of editions)
         if (LARGE.includes(width)) {
           const options = { width, characters: isDemonstration ? 66 : 78, controls: width === LARGE[0] };
           found.push(...(await page.evaluate(screenFaults, options)));
-          found.push(...(await page.evaluate(brokenWords)));
+          found.push(...(await contentFaults(page, ['brokenNames'])));
         }
         if (found.length > 0) faults[`${name} at ${width} px`] = found;
       }
