@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { launch } from 'puppeteer-core';
-import { CHROMIUM_ARGS, ensureChromium } from '../../src/builder/print/browser.ts';
+import { CHROMIUM_ARGS, findChromium } from '../../src/builder/print/browser.ts';
 import { readText } from '../../src/builder/shared/outputFile.ts';
 import { first } from '../support/own.ts';
 import { openSite } from './openSite.ts';
-import { median } from './page.ts';
+import { median } from './rows.ts';
 
 const PAGES = ['', ...first.pages.map(({ name }) => name)];
 /** The first is judged by its median, the others in each run. */
@@ -38,7 +38,7 @@ if (fault) {
 
 async function audit(url: string, form: string, only: string[]): Promise<Result> {
   const chrome = await launch({
-    executablePath: ensureChromium(),
+    executablePath: findChromium(),
     args: ['--disable-gpu', ...CHROMIUM_ARGS],
   });
   try {

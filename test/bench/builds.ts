@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { openBuilder } from '../../src/builder/build.ts';
 import { readText } from '../../src/builder/shared/outputFile.ts';
 import { buildOnce } from '../support/build.ts';
-import { copyPlainFixture, fixtureSources, writeContent } from '../support/fixtureSources.ts';
+import { copyFixture, fixtureSources, writeContent } from '../support/fixtureSources.ts';
 import { cacheDir, copyProject } from '../support/project.ts';
-import { median, type Row, row } from './page.ts';
+import { median, type Row, row } from './rows.ts';
 
 const RUNS = 5;
 
@@ -97,7 +97,7 @@ async function benchSaves(site: string, root: string, note: string, i: 0 | 1): P
 
 /** The fixture in six languages with many entries. */
 async function copyLarge() {
-  const project = await copyPlainFixture();
+  const project = await copyFixture();
   const languages = LANGUAGES.map((locale) => ({ code: locale.slice(0, 2), name: locale, locale }));
   const sources = fixtureSources(...languages);
   const many = <Entry extends { id: string }>(entries: Entry[], count: number): Entry[] =>
