@@ -1,12 +1,13 @@
 // The welcome card: open or closed, it toggles wherever it is pressed, but for links and text that is being
 // selected.
 import { homeStory } from '../support/fixture.ts';
-import { ended, expect, hydrated, site, test } from './fixtures.ts';
+import { ended, expect, hydrated, selectIn, site, test } from './fixtures.ts';
 
 test('the welcome card toggles wherever it is pressed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`${site.url}Home`);
   await hydrated(page);
+
   const { button: label, paragraphs } = homeStory.welcomeCard;
   const button = page.getByRole('button', { name: label, exact: true });
   const card = page.locator('[data-expanded]').filter({ has: button });
@@ -16,6 +17,7 @@ test('the welcome card toggles wherever it is pressed', async ({ page }) => {
     await expect(button).toHaveAttribute('aria-expanded', String(isOpen));
     await expect(text).toBeVisible({ visible: isOpen });
   };
+
   await button.scrollIntoViewIfNeeded();
   await press(() => card.click({ position: { x: 30, y: 30 } }), true); // its picture, under the button
   await press(() => text.click(), false);
@@ -23,13 +25,6 @@ test('the welcome card toggles wherever it is pressed', async ({ page }) => {
 
   // Selecting a word isn't a press.
   await ended(card);
-  await text.scrollIntoViewIfNeeded();
-  const box = await text.boundingBox();
-  if (!box) throw new Error('the text has no box');
-  await page.mouse.move(box.x + 4, box.y + 12);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 90, box.y + 12, { steps: 4 });
-  await page.mouse.up();
-  expect(await page.evaluate(() => window.getSelection()?.toString())).not.toBe('');
+  expect(await selectIn(page, text)).not.toBe('');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });

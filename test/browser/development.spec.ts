@@ -1,7 +1,7 @@
 import { openBuilder } from '../../src/builder/build.ts';
 import { openLiveSite, watchSources } from '../../src/builder/serve/live.ts';
 import { serve } from '../../src/builder/serve/server.ts';
-import { copyPlainFixture, fixtureSources } from '../support/fixtureSources.ts';
+import { copyFixture, fixtureSources } from '../support/fixtureSources.ts';
 import { cacheDir } from '../support/project.ts';
 import { expect, hydrated, test } from './fixtures.ts';
 
@@ -12,7 +12,7 @@ test('an open page shows what is built, and what is wrong until it is fixed', as
   page,
   complaints,
 }) => {
-  const project = await copyPlainFixture();
+  const project = await copyFixture();
   const live = openLiveSite({ base: '' });
   const server = await serve({ base: '', find: live.find, handle: live.handle });
   const options = { root: project.root, cacheDir, siteUrl: server.url, watch: true, inbox: true };
@@ -30,7 +30,8 @@ test('an open page shows what is built, and what is wrong until it is fixed', as
     const restore = await project.edit(file, (text) => text.replace(`name: '${name}'`, "name: ''"));
     await expect(page.getByRole('status')).toContainText('src/content/owner.ts, owner.name = "": is empty');
     // A page opened now shows it, too.
-    await page.goto(`${server.url}Contact`);
+    // A late reload may come between.
+    await expect(() => page.goto(`${server.url}Contact`)).toPass();
     await expect(page.getByRole('status')).toContainText('is empty: write the text');
     await restore();
     await expect(page.locator('form')).toBeVisible();

@@ -21,6 +21,7 @@ test('the footer fades in once, on documents too', async ({ page }) => {
       if (target instanceof Element && target.matches('footer')) fades.push(animationName);
     });
   });
+
   for (const path of ['Home', ...documents.slice(0, 1)]) {
     await page.setViewportSize({ width: 1280, height: 3000 });
     await page.goto(home + path, { waitUntil: 'networkidle' });
@@ -33,16 +34,4 @@ test('a document of the owner’s runs', async ({ page }) => {
   await page.goto(`${site.url}milk-run/`); // the test fails when it logs an error, such as of its policy
   await expect(page.locator('#plan')).toHaveText('42 km'); // WebAssembly, then innerHTML
   await expect(page.locator('#stops b')).toHaveText('14 stops'); // an inline script
-});
-
-test('a malformed address shows the page of unknown addresses', async ({ page, complaints }) => {
-  for (const path of ['%E0%A4%A', 'About/%']) {
-    const answer = await page.goto(site.url + path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.mouse.move(10, 10);
-    await page.mouse.wheel(0, 300);
-    await expect(page.locator('footer')).toBeAttached();
-  }
-  expect(complaints.splice(0).filter((each) => !/404/.test(each))).toEqual([]);
 });

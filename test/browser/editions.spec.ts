@@ -1,20 +1,6 @@
 import type { Page } from 'playwright/test';
 import { first, others } from '../support/fixture.ts';
-import {
-  burger,
-  expect,
-  h1,
-  homeOf,
-  hydrated,
-  last,
-  linkTo,
-  pageScript,
-  routes,
-  second,
-  site,
-  test,
-  titleOf,
-} from './fixtures.ts';
+import { burger, expect, h1, homeOf, hydrated, last, second, site, test } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,47 +8,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const [other] = others as [(typeof others)[number]];
 const home = homeOf(other);
 const lang = (page: Page) => page.evaluate(() => document.documentElement.lang);
-
-for (const edition of [first, other])
-  test(`the bar’s links lead through all pages in ${edition.code}`, async ({ page }) => {
-    const home = homeOf(edition);
-    await page.goto(home);
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    for (const route of [...routes.slice(1), 'Home']) {
-      await page.evaluate(() => window.scrollTo(0, 500));
-      await linkTo(page, route, edition).click();
-      await expect(page).toHaveURL(home + route);
-      await expect(h1(page, route, edition)).toBeFocused();
-      await expect(page).toHaveTitle(titleOf(route, edition));
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      // The first page's is the language's own.
-      const canonical = home + (route === routes[0] ? '' : route);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
-    }
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(await lang(page)).toBe(edition.code);
-  });
-
-test('a page that throws shows the error screen in its language', async ({ page, complaints }) => {
-  const { labels } = other.content.frame;
-  await page.route(pageScript(last), (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const ${last}Page = () => { throw new Error("broken"); }`,
-    }),
-  );
-  await page.goto(`${home}${last}?sent=1`);
-  const alert = page.getByRole('alert');
-  const heading = alert.getByRole('heading', { name: labels.errorTitle.text });
-  await expect(heading).toBeVisible();
-  expect(await heading.getAttribute('lang')).toBe(labels.errorTitle.lang);
-  await page.unroute(pageScript(last));
-  await alert.getByRole('link', { name: labels.errorHome }).click();
-  await expect(h1(page, 'Home', other)).toBeVisible();
-  await expect(page).toHaveURL(`${home}Home`);
-  complaints.length = 0; // React logs what was thrown
-});
 
 /** Kinds of hosts: the edition below whose path an address is wrong, and an unknown address; '' on a host with one 404.html. */
 const HOSTS = [
@@ -84,6 +29,7 @@ for (const [where, edition, unknown] of HOSTS)
       const note = () => console.debug(location.pathname);
       new PerformanceObserver(note).observe({ type: 'paint', buffered: true });
     });
+
     // Answer with the first edition's page under the other's path.
     if (unknown === '')
       await page.route(
@@ -93,6 +39,7 @@ for (const [where, edition, unknown] of HOSTS)
           await route.fulfill({ response, status: 404 });
         },
       );
+
     for (const [from, to, name] of [
       [second.toLowerCase(), second, second],
       [`${second.toUpperCase()}/?a=1#about-me`, `${second}?a=1#about-me`, second],
@@ -110,47 +57,40 @@ for (const [where, edition, unknown] of HOSTS)
   });
 
 test.describe('the switch', () => {
-  test('leads to the same page and query, and back', async ({ page }) => {
-    const { url } = site;
-    const go = async (name: string) => {
-      await page.locator('#root > header > details > summary').click();
-      await page.getByRole('banner').getByRole('link', { name }).filter({ visible: true }).click();
-    };
-    await page.goto(`${url}${second}?from=mail`);
-    await hydrated(page);
-    await go(other.name);
-    await expect(page).toHaveURL(`${home}${second}?from=mail`);
-    await hydrated(page);
-    await go(first.name);
-    await expect(page).toHaveURL(`${url}${second}?from=mail`);
-    await page.goBack();
-    await expect(h1(page, second, other)).toBeVisible();
-  });
-
   for (const [width, place] of [
     [1024, 'the bar'],
     [1023, 'the menu'],
   ] as const)
-    test(`is in ${place} at ${width} px, and in the footer`, async ({ page }) => {
+    test(`leads to the same page and query from ${place} at ${width} px, and is in the footer`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${site.url}${last}`);
+      await page.goto(`${site.url}${last}?from=mail`);
       await hydrated(page);
-      await expect(page.getByRole('banner').getByRole('link', { name: other.name })).toHaveCount(0);
+      const languages = (part: 'banner' | 'contentinfo') =>
+        page.getByRole(part).getByRole('list', { name: first.content.frame.labels.languages });
+
+      await expect(languages('contentinfo').getByRole('link')).toHaveText(others.map(({ name }) => name));
+      await expect(languages('banner')).toHaveCount(0);
       if (place === 'the menu') await burger(page).click();
       else await page.locator('#root > header > details > summary').click();
-      for (const part of [page.getByRole('banner'), page.getByRole('contentinfo')]) {
-        const list = part.getByRole('list', { name: first.content.frame.labels.languages });
-        await expect(list.getByRole('link')).toHaveText(others.map(({ name }) => name));
-        await expect(list.getByRole('link', { name: other.name })).toHaveAttribute('lang', other.code);
-        await expect(list.locator('[aria-current="true"]')).toHaveText(first.name);
-      }
+
+      await expect(languages('banner').getByRole('link')).toHaveText(others.map(({ name }) => name));
+      await expect(languages('banner').locator('[aria-current="true"]')).toHaveText(first.name);
+
+      const link = languages('banner').getByRole('link', { name: other.name });
+      await expect(link).toHaveAttribute('lang', other.code);
+
+      await link.click();
+      await expect(page).toHaveURL(`${home}${last}?from=mail`);
+      await expect(h1(page, last, other)).toBeVisible();
     });
 
   test('works without scripts, even on the page for unknown addresses', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     for (const [path, there] of [
       [last, last],
-      ['no/such/page', 'Home'],
+      ['no/such/page', ''],
     ] as const) {
       await page.goto(site.url + path);
       for (const edition of [other, first]) {
@@ -159,6 +99,7 @@ test.describe('the switch', () => {
         expect(await lang(page)).toBe(edition.code);
       }
     }
+
     await page.close();
   });
 });

@@ -1,20 +1,11 @@
 // A page's picture in the wheel while its facet is pointed at or focused.
 import type { Locator, Page } from 'playwright/test';
-import { drawn, expect, hold, hydrated, routes, site, test } from './fixtures.ts';
+import { drawn, expect, hold, hydrated, ornamented, routes, site, test } from './fixtures.ts';
 
 const OUT_PX = 12;
 
 const facetsOf = (page: Page) => page.locator('main [data-wheel] li:has(a)');
 const opacityOf = (element: Locator) => element.evaluate((e) => getComputedStyle(e).opacity);
-
-async function openHome(page: Page) {
-  await page.goto(`${site.url}Home`);
-  await page.mouse.move(5, 300);
-  await hydrated(page);
-  // It has the facets' styles and, once idle, their pictures.
-  await expect(page.locator('link[href*="/late-"]')).toBeAttached();
-  await expect(page.locator('main [data-hub]').first()).toBeAttached();
-}
 
 async function middleOf(facet: Locator) {
   const box = await facet.locator('a').boundingBox();
@@ -28,19 +19,26 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 test('a facet that is pointed at moves out and shows its page in the hub and at the foot, and nothing else does', async ({
   page,
 }) => {
-  await openHome(page);
+  await page.goto(`${site.url}Home`);
+  await page.mouse.move(5, 300);
+  await ornamented(page);
+  await expect(page.locator('main [data-hub]').first()).toBeAttached(); // they come once the browser is idle
+
   const inHub = async () => {
     const all = await page.locator('[data-wheel] [data-hub]').all();
     return (await Promise.all(all.map(opacityOf))).filter((opacity) => opacity !== '0');
   };
+
   const facets = facetsOf(page);
   expect(await facets.count()).toBeGreaterThanOrEqual(routes.length - 1);
+
   for (const facet of await facets.all()) {
     const { x, y } = await middleOf(facet);
     await page.mouse.move(x, y);
     await expect.poll(() => opacityOf(facet.locator('[data-hub]'))).toBe('1');
     await expect(facet.locator('[data-plate]')).toBeVisible();
     await expect(facet.locator('[data-plate]')).not.toBeEmpty();
+
     await expect
       .poll(async () => {
         const moved = await middleOf(facet);
@@ -49,9 +47,11 @@ test('a facet that is pointed at moves out and shows its page in the hub and at 
       .toBe(OUT_PX);
     await expect.poll(inHub).toEqual(['1']);
   }
+
   await page.mouse.move(5, 300);
   await expect.poll(inHub).toEqual([]);
   await expect(page.locator('[data-plate]:visible')).toHaveCount(0);
+
   // By the keyboard, too; both are hidden from screen readers.
   await facets.last().locator('a').focus();
   await page.keyboard.press('Shift+Tab');
@@ -64,13 +64,16 @@ test('a facet that is pointed at moves out and shows its page in the hub and at 
 
 test('nothing is shown of a page before its styles are there', async ({ page }) => {
   const letGo = await hold(page, /\/assets\/late-/);
-  await page.goto(`${site.url}Home`);
+  await page.goto(`${site.url}Home`, { waitUntil: 'domcontentloaded' }); // the load may wait for them
+
   const facet = facetsOf(page).first();
   await expect(facet.locator('[data-plate]')).toBeAttached();
+
   const { x, y } = await middleOf(facet);
   await page.mouse.move(x, y);
   await drawn(page);
   await expect(facet.locator('[data-hub], [data-plate]').filter({ visible: true })).toHaveCount(0);
+
   letGo();
   await expect(facet.locator('[data-plate]')).toBeVisible();
 });
@@ -84,14 +87,17 @@ test('a glimpse is loaded when the browser is idle, and not before', async ({ pa
     const requestIdleCallback = (run: () => void) => waiting.push(run);
     Object.assign(window, { requestIdleCallback, rest });
   });
+
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const isGlimpse = (address: string) => address.endsWith('/glimpses.js');
   await page.goto(`${site.url}Home`);
   await hydrated(page);
   await expect(page.locator('link[href*="/late-"]')).toBeAttached();
+
   await drawn(page);
   expect(asked.filter(isGlimpse)).toEqual([]);
+
   await page.evaluate(() => Reflect.get(window, 'rest')());
   await expect.poll(() => asked.filter(isGlimpse)).toHaveLength(1);
 });

@@ -1,26 +1,33 @@
 import type { Page } from 'playwright/test';
-import { aboutStory, editions, first, homeStory, labels, linksOf } from '../support/fixture.ts';
-import { bar, burger, drawn, expect, h1, hydrated, linkTo, second, site, tabTo, test } from './fixtures.ts';
+import { aboutStory, editions, first, labels, linksOf } from '../support/fixture.ts';
+import {
+  bar,
+  burger,
+  drawn,
+  expect,
+  h1,
+  hold,
+  hydrated,
+  isEntry,
+  isMenuOpen,
+  linkTo,
+  second,
+  site,
+  test,
+} from './fixtures.ts';
 
 const { url } = site;
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-const focused = (page: Page) => page.locator('*:focus');
 
 test.describe('by keyboard alone', () => {
-  test('the text is reached, and the welcome card is opened and closed', async ({ page }) => {
+  test('the text is reached', async ({ page }) => {
     await page.goto(url);
     await hydrated(page);
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveText(labels.skipToContent);
+    await expect(page.locator('*:focus')).toHaveText(labels.skipToContent);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${url}#main`);
     await expect(page.getByRole('main')).toBeFocused();
-    const text = page.getByText(homeStory.welcomeCard.paragraphs[0] ?? '');
-    await tabTo(page, page.getByRole('button', { name: homeStory.welcomeCard.button, exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(text).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(text).toBeHidden();
   });
 
   test('the bar never covers the focused element', async ({ page }) => {
@@ -29,6 +36,7 @@ test.describe('by keyboard alone', () => {
     await page.goto(`${url}Home`);
     await hydrated(page);
     await page.locator('footer a').last().focus();
+
     const place = () =>
       page.evaluate(() => {
         const [bar, element] = [document.querySelector('#root > header'), document.activeElement as Element];
@@ -37,6 +45,7 @@ test.describe('by keyboard alone', () => {
         // One that is as high as the window can't be clear of it.
         return height < 300 && top < (bar?.getBoundingClientRect().bottom ?? 0) - 1 ? 'under it' : 'below it';
       });
+
     for (let i = 0; i < 80 && (await place()) !== 'in the bar'; i++) {
       await expect.poll(place).not.toBe('under it');
       await page.keyboard.press('Shift+Tab');
@@ -56,17 +65,21 @@ test.describe('on a phone', () => {
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
     await expect(links).toHaveCount(0);
+
     await burger(page).tap();
     await expect(links).toHaveCount(linksOf(first).length + 1 + editions.length);
     await expect(linkTo(page, 'Home')).toHaveAttribute('aria-current', 'page');
     for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+
     await page.mouse.wheel(0, 500);
     await drawn(page);
     expect(await scrolled(page)).toBe(600);
+
     await linkTo(page, second).focus();
     await page.keyboard.press('Escape');
     await expect(burger(page)).toBeFocused();
     await expect(links).toHaveCount(0);
+
     // The page that is open, and another one.
     for (const route of ['Home', second]) {
       await burger(page).tap();
@@ -74,11 +87,27 @@ test.describe('on a phone', () => {
       await expect(h1(page, route)).toBeFocused();
       await expect(links).toHaveCount(0);
     }
+
     await burger(page).tap();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.goBack();
     await expect(h1(page, 'Home')).toBeFocused();
     await expect(links).toHaveCount(0);
+  });
+
+  test('the menu opens before any script has loaded, and stays open through hydration', async ({ page }) => {
+    const letGo = await hold(page, isEntry);
+    await page.goto(`${url}Home`);
+    await burger(page).tap();
+    await expect(linkTo(page, second)).toBeVisible();
+
+    letGo();
+    await hydrated(page);
+    expect(await isMenuOpen(page)).toBe(true);
+
+    await linkTo(page, second).tap();
+    await expect(h1(page, second)).toBeVisible();
+    expect(await isMenuOpen(page)).toBe(false);
   });
 });
 
@@ -89,8 +118,4 @@ test('anchors scroll to their target', async ({ page }) => {
   await expect(heading).toBeInViewport();
   const { y = 0 } = (await heading.boundingBox()) ?? {};
   expect(y).toBeGreaterThan(60); // below the bar
-  await page.getByRole('link', { name: labels.skipToContent }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${url}${second}#main`);
-  await expect(page.getByRole('main')).toBeFocused();
 });

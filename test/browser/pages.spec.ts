@@ -18,15 +18,7 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const { url, base } = site;
-
-test('a page’s script is prefetched when its link is hovered', async ({ page }) => {
-  await page.goto(`${url}Home`);
-  await hydrated(page);
-  const [request] = await Promise.all([page.waitForRequest(pageScript(last)), linkTo(page, last).hover()]);
-  expect(new URL(request.url()).pathname.startsWith(`${base}/assets/`)).toBe(true);
-  await expect(page).toHaveURL(`${url}Home`);
-});
+const { url } = site;
 
 test('the scroll position is restored on Back and Forward, also when the page’s script has to be loaded first', async ({
   page,
@@ -37,15 +29,18 @@ test('the scroll position is restored on Back and Forward, also when the page’
     page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await page.goto(`${url}Home`);
   await hydrated(page);
+
   await scrollTo(600);
   await linkTo(page, second).click();
   await expect(h1(page, second)).toBeFocused();
   expect(await scrolled()).toBe(0);
   await scrollTo(1000);
   await expect.poll(() => page.evaluate(() => window.history.state?.scrollPx)).toBe(1000);
+
   await page.goBack();
-  await expect(h1(page, 'Home')).toBeFocused();
+  await expect(linkTo(page, second)).toBeFocused();
   await expect.poll(scrolled).toBe(600);
+
   await page.reload();
   await hydrated(page);
   const letGo = await hold(page, pageScript(second));
@@ -66,6 +61,7 @@ test.describe('a page whose script fails to load', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents++;
     });
+
     await linkTo(page, last).click();
     await expect(h1(page, last)).toBeFocused();
     expect([asked, documents]).toEqual([2, 0]);
@@ -84,6 +80,7 @@ test.describe('a page whose script fails to load', () => {
     await page.route(`${url}${last}`, async (route) => {
       await route.fulfill({ response: await route.fetch({ url: `${url}no-such-page` }), status: 200 });
     });
+
     await page.goto(`${url}${last}`);
     await hydrated(page);
     await expect.poll(() => complaints.length).toBeGreaterThan(0);
@@ -106,9 +103,7 @@ test.describe('without JavaScript', () => {
     }
     await linkTo(page, second).click();
     await expect(page).toHaveTitle(titleOf(second));
-  });
 
-  test('the text of the welcome card is shown', async ({ page }) => {
     await page.goto(`${url}Home`);
     for (const paragraph of homeStory.welcomeCard.paragraphs)
       await expect(page.getByText(paragraph)).toBeVisible();

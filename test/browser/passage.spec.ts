@@ -1,10 +1,22 @@
 // From page to page: the page that opens, the mark that turns.
 import type { Page } from 'playwright/test';
 import { stopPassagesAt } from '../support/inPage.ts';
-import { expect, h1, hydrated, linkTo, routes, second, setHidden, site, test } from './fixtures.ts';
+import {
+  bar,
+  expect,
+  h1,
+  hydrated,
+  labelOf,
+  last,
+  linkTo,
+  routes,
+  second,
+  setHidden,
+  site,
+  test,
+} from './fixtures.ts';
 
 const { url } = site;
-const last = routes.at(-1) as string;
 
 interface Opening {
   /** The corners of its hexagon at the start, in the window. */
@@ -57,15 +69,20 @@ test('a page opens from the pressed link and stands still meanwhile', async ({ p
   await page.evaluate(stopPassagesAt, 100);
   await link.click();
   await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
+
   const titleAt = () =>
     h1(page, last).evaluate((title) => {
       const { left, top } = title.getBoundingClientRect();
       return [Math.round(left), Math.round(top)];
     });
   const before = await titleAt();
+
+  // The previous page is hidden from screen readers.
+  await expect(h1(page, last)).toBeFocused();
   await page.keyboard.press('Shift');
   await expect(h1(page, last)).toBeFocused();
   expect(await titleAt()).toEqual(before);
+
   const [opening, ...others] = await openings(page);
   expect(others).toEqual([]);
   expect(opening?.durationMs).toBeLessThanOrEqual(450);
@@ -88,6 +105,7 @@ test('the hexagon covers the window to its corners in the end', async ({ page })
     await page.evaluate(stopPassagesAt, 449.9);
     await page.locator(`main nav a[href$="/${last}"]`).click();
     await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
+
     const covered = await page.evaluate(() => {
       const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
       return [1, innerWidth - 2].flatMap((x) =>
@@ -104,12 +122,14 @@ test('Back changes the page at once, but the mark still turns', async ({ page })
   await page.goto(`${url}Home`);
   await hydrated(page);
   expect(await side(page)).toBe(0);
+
   await linkTo(page, last).click();
   await expect(h1(page, last)).toBeFocused();
   await atRest(page);
   await expect.poll(() => side(page)).toBe(routes.length - 1);
+
   await page.goBack();
-  await expect(h1(page, 'Home')).toBeFocused();
+  await expect(linkTo(page, last)).toBeFocused();
   await atRest(page);
   expect(await openings(page)).toHaveLength(1);
   await expect.poll(() => side(page)).toBe(0);
@@ -123,6 +143,7 @@ for (const [where, prepare] of [
     await page.goto(`${url}Home`);
     await hydrated(page);
     await prepare(page);
+
     await linkTo(page, last).evaluate((link: HTMLElement) => link.click());
     await expect(h1(page, last)).toBeFocused();
     expect(await openings(page)).toEqual([]);
@@ -140,6 +161,7 @@ for (const [device, ms] of [
     await page.evaluate(stopPassagesAt, ms);
     await linkTo(page, last).click();
     await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
+
     const link = linkTo(page, second);
     if (device === 'key') {
       await link.focus();
@@ -148,6 +170,24 @@ for (const [device, ms] of [
       const { x, y, width, height } = (await link.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       await page.mouse.click(x + width / 2, y + height / 2); // a locator waits until nothing covers the link
     }
+
     await expect(h1(page, second)).toBeFocused();
     await expect(page).toHaveURL(`${url}${second}`);
   });
+
+test('the last of many clicks wins, and a repeated click adds no history entry', async ({ page }) => {
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  const before = await page.evaluate(() => window.history.length);
+
+  const clicks = ([second, second, 'Home', last, last, second] as const).map((route) => labelOf(route));
+  await bar(page).evaluate((nav, names) => {
+    for (const name of names) [...nav.querySelectorAll('a')].find((a) => a.textContent === name)?.click();
+  }, clicks);
+
+  await expect(h1(page, second)).toBeFocused();
+  await expect(page).toHaveURL(`${url}${second}`);
+  expect(await page.evaluate(() => window.history.length)).toBe(before + 4);
+  await expect(page.locator('html')).toHaveAttribute('data-page', second);
+  await atRest(page);
+});

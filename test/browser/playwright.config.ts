@@ -5,9 +5,6 @@ import { fixture } from '../support/fixture.ts';
 import { first, isDemonstration } from '../support/own.ts';
 import { RUN } from '../support/sites.ts';
 
-const executablePath = findChromium({ shell: true });
-if (!executablePath) throw new Error('No Chromium found: "npm test" installs one, or set CHROME_PATH.');
-
 export default defineConfig({
   testDir: '..',
   projects: [
@@ -27,15 +24,13 @@ export default defineConfig({
   workers: 3, // many tests wait for what moves
   retries: 0,
   // Long, so that only a test that hangs times out: a slow machine must not make one fail.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? join(RUN, 'browser.json') }],
-  ],
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  reporter: 'list',
   use: {
     locale: first.locale,
-    actionTimeout: 20_000,
-    launchOptions: { executablePath, args: CHROMIUM_ARGS },
+    actionTimeout: 60_000,
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGS },
   },
 });

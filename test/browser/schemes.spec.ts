@@ -1,7 +1,7 @@
 // The page follows the system's scheme at once, completely, and through styles alone.
 import type { Page } from 'playwright/test';
-import { first } from '../support/fixture.ts';
-import { drawn, expect, hydrated, routes, site, test } from './fixtures.ts';
+import { first, home, homeStory, labels } from '../support/fixture.ts';
+import { burger, drawn, expect, hydrated, routes, site, test } from './fixtures.ts';
 
 const { url } = site;
 type Scheme = 'light' | 'dark';
@@ -20,6 +20,7 @@ const colours = (page: Page) =>
         'color-scheme',
       ],
     ];
+
     return [...document.querySelectorAll('body, body *')]
       .filter((element) => !element.closest('[aria-hidden="true"], canvas'))
       .flatMap((element) =>
@@ -72,16 +73,33 @@ test.describe('without scripts', () => {
   });
 });
 
-test('printed pages are light, and the same in both schemes', async ({ page }) => {
+test('printed pages are light, the same in both schemes, complete, and spell out their links’ addresses', async ({
+  page,
+}) => {
   for (const path of first.pages.map(({ name }) => name)) {
     await open(page, path, 'light');
     await page.emulateMedia({ media: 'print', colorScheme: 'light' });
     const fromLight = await colours(page);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await colours(page), path).toEqual(fromLight);
-    expect(await lightness(page), path).toBeGreaterThan(0.9);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.getByRole('button', { name: labels.pauseMotion })).toBeHidden();
+
     await page.emulateMedia({ media: null });
   }
+
+  await page.emulateMedia({ media: 'print', reducedMotion: null });
+  await page.goto(`${url}Home`);
+  await hydrated(page);
+  for (const text of [home.lead, ...homeStory.welcomeCard.paragraphs, homeStory.experience.title]) {
+    const element = page.getByText(text).filter({ visible: true }).first();
+    await expect(element).toBeVisible();
+    await expect(element).toHaveCSS('opacity', '1');
+  }
+
+  const link = page.locator('main a[href^="http"]').first();
+  const spelled = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(spelled).toContain(await link.getAttribute('href'));
 });
 
 test('with more contrast text is black on paper, or white on dark', async ({ page }) => {
@@ -93,4 +111,33 @@ test('with more contrast text is black on paper, or white on dark', async ({ pag
     await page.goto(`${url}Home`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', text);
   }
+});
+
+test('with forced colours each icon has its text’s, and the open menu’s button is a cross', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of routes) {
+      await page.goto(url + path);
+      await hydrated(page);
+      if (path === 'Contact') await page.locator('form button').click(); // its errors have icons
+      const wrong = await page.evaluate(() =>
+        [...document.querySelectorAll('body svg')]
+          .filter((svg) => svg.checkVisibility() && svg.parentElement)
+          .filter((svg) => getComputedStyle(svg).backgroundColor === 'rgba(0, 0, 0, 0)') // its own has its text's
+          .filter(
+            (svg) => getComputedStyle(svg).color !== getComputedStyle(svg.parentElement as Element).color,
+          )
+          .map((svg) => svg.outerHTML),
+      );
+      expect(wrong, path).toEqual([]);
+    }
+  }
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await burger(page).click();
+  // A transparent border would be drawn here.
+  await expect(burger(page).locator('span')).toHaveCSS('visibility', 'hidden');
 });

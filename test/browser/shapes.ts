@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { completeFixture, copyFixture, type Sources, writeContent } from '../support/fixtureSources.ts';
+import { copyFixture, fixtureSources, type Sources, writeContent } from '../support/fixtureSources.ts';
 
 type Colour = [red: number, green: number, blue: number];
 
@@ -20,13 +20,15 @@ const SHAPES: Shape[] = [
   { name: '16x9', width: 1600, height: 900 },
   { name: '21x9', width: 2100, height: 900 },
 ];
+/** Those of projects: a tall one would be a telephone's. */
+const LANDSCAPES = SHAPES.filter(({ width, height }) => width >= height);
 /** The colour that must be visible in every picture. */
 export const SEEN: Colour = [0, 190, 90];
 /** The colour that the focus keeps out of view. */
 const UNSEEN: Colour = [200, 0, 200];
 
 /** As many photographs as the ring holds, cycling through the shapes. Each has its own file, as the ring requires. */
-const sources = completeFixture();
+const sources = fixtureSources();
 const PHOTOGRAPHS = ((sources.about?.aboutStory.ring.photographs as unknown[]) ?? []).map((_, i) => {
   const shape = SHAPES[i % SHAPES.length] as Shape;
   return { ...shape, name: `${shape.name}-${i}` };
@@ -45,7 +47,7 @@ function contentOfShapes() {
   show(home.homeStory.welcomeCard?.image, '9x16');
   show(contact?.contact.image, '9x16');
   for (const [i, { image }] of (projects?.projects ?? []).entries())
-    show(image, String(SHAPES[i % SHAPES.length]?.name));
+    show(image, String(LANDSCAPES[i % LANDSCAPES.length]?.name));
   return sources;
 }
 

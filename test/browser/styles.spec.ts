@@ -43,6 +43,7 @@ async function settle(page: Page) {
     (document.activeElement as HTMLElement | null)?.blur();
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
+
   const running = () =>
     document
       .getAnimations()
@@ -57,17 +58,20 @@ test('a page looks the same whether it is opened directly or reached by links', 
     await settle(page);
     opened.set(path, await seen(page));
   }
+
   const [start = '', ...others] = [...routes].reverse();
   const context = await browser.newContext(LESS);
   const visitor = await context.newPage();
   await visitor.addInitScript(() => window.localStorage.setItem('first-time', 'true'));
   await visitor.goto(url + start);
   await settle(visitor);
+
   for (const path of [...others, start, ...others]) {
     await linkTo(visitor, path).click();
     await expect(visitor).toHaveURL(url + path);
     await expect(visitor.locator('h1:focus')).toBeVisible(); // the old page's heading has lost the focus to the link
     await settle(visitor);
+
     const now = await seen(visitor);
     const different = now.filter((element, i) => element !== opened.get(path)?.[i]);
     expect(different.slice(0, 3), path).toEqual([]);
@@ -76,7 +80,9 @@ test('a page looks the same whether it is opened directly or reached by links', 
   await context.close();
 });
 
-test('a page requests its styles once, and is shown when they have loaded', async ({ page }) => {
+test('a page requests its styles once, when its link is pointed at, and is shown when they have loaded', async ({
+  page,
+}) => {
   const styles = new RegExp(`/assets/${last}-\\w+\\.css$`);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -85,9 +91,13 @@ test('a page requests its styles once, and is shown when they have loaded', asyn
   const letGo = await hold(page, styles);
   await page.goto(`${url}Home`);
   await hydrated(page);
-  await linkTo(page, last).click();
+
+  await linkTo(page, last).hover();
   await expect.poll(() => asked).toHaveLength(1);
+  await linkTo(page, last).click();
+  await expect(page).toHaveURL(url + last);
   await expect(h1(page, last)).toHaveCount(0);
+
   letGo();
   await expect(h1(page, last)).toBeFocused();
   await page.goBack();
@@ -105,6 +115,7 @@ for (const [what, styles] of [
     await page.goto(`${url}Home`);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
     await linkTo(page, last).click();
     await expect(h1(page, last)).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);

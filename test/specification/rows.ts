@@ -1,14 +1,21 @@
-// The rows of the specification that a browser or another test proves, or that a decision in DESIGN.md meets, in
+// The rows of the specification that a browser or another test proves, or that a decision meets, in
 // its order and words. All others are the tests of specification.test.ts, titled by their words. A browser's row
 // without a check in specification.spec.ts, or a check without a row, is a type error.
 
 type BrowserRow = `browser: ${string}`;
 /** The file in test/ and the title of the test. */
 type Elsewhere = `${string}.${'test' | 'spec'}.${'ts' | 'tsx'}: ${string}`;
-/** The proof of a row, the decision that limits or meets it, by its name in DESIGN.md, or both. */
+/** The proof of a row, the decision that limits or meets it, by its name, or both. */
 type By = BrowserRow | Elsewhere | { by?: Elsewhere; decided: Decided };
 type Decided =
   `${'contact' | 'ContactForm' | 'headings’ rounds' | 'How it looks' | 'images' | 'routes'}: ${string}`;
+
+// Tests that prove several rows.
+const MENU =
+  'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back';
+const GREETING = 'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes';
+const HEADINGS =
+  'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view';
 
 const specification = {
   '1. What the product does and for whom': {
@@ -22,17 +29,15 @@ const specification = {
       decided: 'routes: /, /Home, /About, /Contact, /Projects, /Skills; any other path shows Home',
     },
     'A navigation bar appears above all routes.': 'browser: bar',
-    'a menu toggle (burger icon) for small screens that opens and closes a list':
-      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
-    'Clicking a link closes the list.':
-      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
+    'a menu toggle (burger icon) for small screens that opens and closes a list': MENU,
+    'Clicking a link closes the list.': MENU,
     'The bar renders the child page below it.': 'browser: bar',
     'On each route change the document title is set to a frontend-developer label followed by the path with the base prefix and slashes removed.':
       'browser: bar',
   },
   '2. Home page': {
     'Header banner with a typing banner that loops automatically':
-      'browser/motion.spec.ts: a phrase is typed, held and deleted, letter by letter, with a caret that blinks',
+      'browser/motion.spec.ts: Home’s phrases are typed without being asked, and only typed letters are seen, before the caret',
     'Welcome heading with a word-by-word blur-in animation, starting when scrolled into view.':
       'browser: heading',
     'Further sections: not shown.': {
@@ -62,26 +67,19 @@ const specification = {
     "Welcome card: a clickable card 'Haz un Clic aqui' that expands and collapses a welcome text with a photo.":
       'browser/card.spec.ts: the welcome card toggles wherever it is pressed',
     'Clock: current local time, refreshed every second.': 'browser: clock',
-    "First-visit popup: 'Bienvenido a mi Portafolio', closed by a button.":
-      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
+    "First-visit popup: 'Bienvenido a mi Portafolio', closed by a button.": GREETING,
     'fades in after mounting': 'browser/documents.spec.ts: the footer fades in once, on documents too',
   },
   '3. Entities and their fields': {
     'No stored data entities.': 'browser: storage and requests',
-    "Local browser flag 'first-time': marks that the welcome popup has been shown.":
-      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
+    "Local browser flag 'first-time': marks that the welcome popup has been shown.": GREETING,
   },
   '4. States and transitions': {
-    'Menu: open/closed flag; the burger icon flips it':
-      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
-    'any nav item click sets it closed':
-      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
-    'Initial state: closed.':
-      'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back',
-    "Welcome popup: shown only if the 'first-time' flag is absent from local storage":
-      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
-    'showing it sets the flag; the close button hides it':
-      'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes',
+    'Menu: open/closed flag; the burger icon flips it': MENU,
+    'any nav item click sets it closed': MENU,
+    'Initial state: closed.': MENU,
+    "Welcome popup: shown only if the 'first-time' flag is absent from local storage": GREETING,
+    'showing it sets the flag; the close button hides it': GREETING,
     "Skill modal: closed by default; 'Más info' opens it; the close button closes it":
       'pages/Skills/skills.spec.ts: a skill’s text closes on Back and reopens on Forward, over a page that doesn’t scroll',
     'while open the page body has a modal-open style':
@@ -93,7 +91,7 @@ const specification = {
     'Hover pauses, leaving resumes.':
       'pages/About/ring.spec.ts: the mouse over it stops it, and leaving lets it go on',
     'Dragging adjusts rotation; release applies a spring.':
-      'pages/About/ring.spec.ts: a drag moves the front face as far as the pointer',
+      'unit/hooks/useRing.test.tsx: keeps its speed when it is released, and doesn’t stand still in that frame',
     'Layout is narrower when the window width is at most 640.': 'browser: ring’s width',
     'Animated headings: hidden (blurred, transparent, offset 50px) until in the viewport': {
       by: 'browser/heading.spec.ts: waits below the view without any input: blurred, transparent and 50 pixels away',
@@ -101,11 +99,11 @@ const specification = {
         'headings’ rounds: one that is in view when the page is first painted, or more than half a window below, isn’t hidden',
     },
     'then animate through two steps to visible': {
-      by: 'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
+      by: HEADINGS,
       decided: 'headings’ rounds: a long heading keeps within a second, faster than 200 ms a word',
     },
     'When all words finish, a counter increments, which restarts the animated headings.': {
-      by: 'unit/components/text/BlurText.test.tsx: restart the headings out of view when all have played, and those in view once they leave the view',
+      by: 'unit/components/text/BlurText.test.tsx: restart each heading when it comes into view anew, and hide none that was read before that',
       decided: 'headings’ rounds: each may play again the next time that it comes into view',
     },
     'Home page: a visible flag is set after first load to trigger an appear animation.':
@@ -144,16 +142,14 @@ const specification = {
     'step every 4000 ms; 4 s linear turn': 'browser: ring',
     'Clock refresh: 1000 ms.': 'browser: clock',
     'Typing effects loop; the home banner starts automatically.':
-      'browser/motion.spec.ts: a phrase is typed, held and deleted, letter by letter, with a caret that blinks',
+      'unit/components/text/Typewriter.test.tsx: shows its phrases in turn once it is seen, each in its language, and starts again',
     'Text animation defaults: delay 200 ms per word (150 ms used on the home heading)': 'browser: heading',
     'animate by words or letters, direction top or bottom':
       'unit/components/text/BlurText.test.tsx: splits into letters, from below, without changing its accessible name',
-    'threshold 0.1, root margin 0px':
-      'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
-    'easing easeOutCubic':
-      'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view',
+    'threshold 0.1, root margin 0px': HEADINGS,
+    'easing easeOutCubic': HEADINGS,
     'pauses on blur and when outside the viewport':
-      'pages/About/particles.spec.ts: the particles stop in a hidden tab, out of view, on blur and when paused, and go on afterwards',
+      'unit/components/ui/ParticleBackground.test.tsx: stops while it %s, goes on afterwards, and goes with the page',
   },
 } as const satisfies Record<string, Record<string, By>>;
 

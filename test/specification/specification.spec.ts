@@ -44,16 +44,15 @@ const places = (page: Page) => region(page, aboutStory.ring.title);
 const ring = (page: Page) => places(page).locator(':scope > div > div').last();
 const STEP = 360 / 7;
 const turns = async (page: Page) => (await animations(ring(page))).length > 0;
-/** The ring's matrix as it is drawn: its angle in degrees, and how far its axis lies behind the page, in px. */
-const ringAt = (page: Page) =>
-  ring(page).evaluate((element) => {
-    const { m11, m13, m43 } = new DOMMatrix(getComputedStyle(element).transform);
-    return { angle: (Math.atan2(-m13, m11) * 180) / Math.PI, radius: -m43 };
-  });
+/** How far the ring's axis lies behind the page as it is drawn, in px. */
+const radius = (page: Page) =>
+  ring(page).evaluate((element) => -new DOMMatrix(getComputedStyle(element).transform).m43);
+
 /** Brings the ring into view; it turns if motion is allowed. */
 async function toRing(page: Page, { turning = true } = {}) {
   await places(page).evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await page.mouse.move(1, 1);
+
   await expect.poll(() => turns(page)).toBe(turning);
 }
 
@@ -69,10 +68,13 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     for (const [name, text] of Object.entries(written)) await field(page, name).fill(text);
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await button(page, contact.submit).click();
+
     await expect(heading(page, contact.thanks.title)).toBeVisible();
+
     const request = await posted;
     expect(request.isNavigationRequest()).toBe(true);
     expect(request.headers()['content-type']).toBe('application/x-www-form-urlencoded');
+
     const { _honey, ...payload } = Object.fromEntries(new URLSearchParams(request.postData() ?? ''));
     expect(payload).toEqual({
       ...written,
@@ -89,7 +91,7 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
 
   async 'storage and requests'(page) {
     const calls: string[] = [];
-    const files = ['script', 'stylesheet', 'font', 'image', 'manifest', 'other'];
+    const files = ['script', 'stylesheet', 'font', 'image', 'other'];
     page.on('request', (request) => {
       const isFile = files.includes(request.resourceType()) && request.method() === 'GET';
       const isOwn = new URL(request.url()).origin === new URL(url).origin;
@@ -110,6 +112,7 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     }
     await open(page, 'Contact');
     await field(page, 'description').fill('A draft');
+
     expect(await stored()).toEqual(flag);
     expect(calls).toEqual([]);
   },
@@ -120,15 +123,19 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     for (const route of ['About', 'Projects', 'Skills', 'Contact', 'Home'] as const) {
       await linkTo(page, route).click();
       await expect(h1(page, route)).toBeVisible();
+
       const title = route === 'Home' ? 'Lucía Montes · Home' : `Desarrolladora frontend · ${route}`;
       await expect(page).toHaveTitle(title);
       expect(await header(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 });
+
       const over = () => document.elementFromPoint(640, 20)?.closest('header')?.parentElement?.id;
       await expect.poll(() => page.evaluate(over)).toBe('root');
+
       const follows = await main(page).evaluate(
         (child, bar) => bar?.isConnected && bar.compareDocumentPosition(child),
         before,
       );
+
       expect(follows).toBe(4); // Node.DOCUMENT_POSITION_FOLLOWING
     }
   },
@@ -147,6 +154,7 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     });
     const played = () => page.evaluate(() => Reflect.get(window, 'played') as [string, string, number][]);
     await open(page, 'Home');
+
     await expect(heading(page, WELCOME)).toHaveAttribute('data-phase', 'armed');
     expect(await played()).toEqual([]);
     for (const [title, delayMs] of [
@@ -155,6 +163,7 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     ] as const) {
       await heading(page, title).scrollIntoViewIfNeeded();
       await expect(heading(page, title)).toHaveAttribute('data-phase', 'shown');
+
       const words = title.split(' ').map((word, i) => [title, word, i * delayMs]);
       expect((await played()).filter(([of]) => of === title)).toEqual(words);
     }
@@ -163,6 +172,7 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
   async slider(page) {
     await open(page, 'Home');
     const slides = await animations(region(page, homeStory.technologies), { subtree: true });
+
     expect(slides).toHaveLength(1);
     expect(slides[0]?.iterations).toBe(Number.POSITIVE_INFINITY);
     expect(slides[0]?.keyframes.at(-1)?.transform).toBe('translate(-25%)'); // by one of its four sets
@@ -171,8 +181,10 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
   async particles(page) {
     await open(page, 'About');
     await expect(page.locator('canvas')).toHaveCount(1);
+
     const window = { x: 0, y: 0, width: 1280, height: 720 };
     await expect.poll(() => page.locator('canvas').boundingBox()).toEqual(window);
+
     const background = main(page).locator('header > [aria-hidden]').first();
     await expect(background).toHaveCSS('background-color', 'rgb(0, 0, 0)');
     await expect(background).toHaveCSS('z-index', '-1');
@@ -181,10 +193,12 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
   async ring(page) {
     await open(page, 'About');
     await toRing(page);
+
     await expect(ring(page)).toHaveCSS('transform-style', 'preserve-3d');
     await expect(places(page).getByRole('group', { includeHidden: true })).toHaveCount(7);
     await expect(places(page)).toContainText(/Foto: .+ CC/);
     expect((await animations(ring(page)))[0]?.iterations).toBe(Number.POSITIVE_INFINITY);
+
     const angles = await ring(page).evaluate((element) => {
       const [turn] = element.getAnimations() as [Animation];
       turn.pause();
@@ -207,7 +221,8 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
       await toRing(page, { turning: false });
-      await expect.poll(async () => 2 * Math.PI * (await ringAt(page)).radius).toBeCloseTo(round, 1);
+
+      await expect.poll(async () => 2 * Math.PI * (await radius(page))).toBeCloseTo(round, 1);
     }
   },
 
@@ -221,7 +236,9 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
     });
     await page.clock.runFor(5000);
     const ticks = await page.evaluate(() => Reflect.get(window, 'ticks') as number[]);
+
     expect(ticks.map((tick) => tick - (ticks[0] ?? 0))).toEqual([0, 1000, 2000, 3000, 4000]);
+
     const text = await page.evaluate(() => new Date().toTimeString().slice(0, 8));
     expect(text).toMatch(/^19:/); // ten in London
     await expect(clock).toHaveText(text);
@@ -230,12 +247,15 @@ const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
   async 'visible flag'(page) {
     await open(page, 'Home');
     expect(await (await page.request.get(`${url}Home`)).text()).toContain('data-visible="false"');
+
     const hero = page.locator('[data-visible]');
     await expect(hero).toHaveAttribute('data-visible', 'true');
     // The flag starts it: the ring comes out.
     const ring = hero.locator('[data-facet][data-lit]');
+
     await expect(ring).toHaveCSS('animation-play-state', 'running');
     await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));
+
     await expect(ring).toHaveCSS('animation-play-state', 'paused');
   },
 };

@@ -2,8 +2,7 @@
 // rows.ts has the others. They hold for the demonstration only: other owners have other words and counts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Window } from 'happy-dom';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readOptions } from '../../src/builder/shared/options.ts';
 import {
   type ContactValues,
@@ -15,6 +14,7 @@ import {
 import { RING_SPRING } from '../../src/motion/ring/ring.ts';
 import { particleOptions } from '../../src/particles/options.ts';
 import { greeting, routed } from '../support/own.ts';
+import { parse } from '../support/parse.ts';
 import { OWN } from '../support/sites.ts';
 import { about, aboutStory, contact, homeStory, labels, logos, owner, projects, skills } from './content.ts';
 import { provedElsewhere } from './rows.ts';
@@ -24,15 +24,11 @@ const PROFILES = owner.profiles.map(({ label, url }) => [label, url]);
 const FRONTEND = ['React', 'Vite', 'TypeScript', 'JavaScript', 'HTML', 'CSS'];
 const SPAM = ['vendo', 'telefono', 'link', 'amor', 'curso', 'formacion', 'dinero', 'http', 'https'];
 
-const window = new Window();
-afterAll(() => window.happyDOM.close());
-
 /** A page's HTML before any script runs. */
 const html = (page: string) => readFileSync(join(OWN.folder, `${page}.html`), 'utf8');
-const parse = (page: string) => new window.DOMParser().parseFromString(html(page), 'text/html');
 const opened = new Map<string, ReturnType<typeof parse>>();
 function all(page: string, selector: string) {
-  const document = opened.get(page) ?? parse(page);
+  const document = opened.get(page) ?? parse(html(page));
   opened.set(page, document);
   return [...document.querySelectorAll(selector)];
 }
@@ -143,6 +139,7 @@ describe('2. Home page', () => {
     const phrases = 'main p > span[lang]';
     const own = expect.stringMatching(/^Soy Lucía /);
     const all = ['Bienvenido', 'Welcome to my Portfolio', 'Herzlich Wilkommen', own];
+
     expect(texts('Home', phrases)).toEqual(all);
     expect(values('Home', phrases, 'lang')).toEqual(['es', 'en', 'de', 'es']);
   });
@@ -163,6 +160,7 @@ describe('2. Home page', () => {
   it('5 technology logos (html, css, javascript, node, atom/react) repeated 4 times, 20 slides', () => {
     const files = values('Home', `[aria-label="${homeStory.technologies}"] img`, 'src');
     const names = files.map((src) => src?.match(/(\w+)-[^/]*$/)?.[1]);
+
     expect(names).toEqual(Array(4).fill(['html5', 'css', 'javascript', 'nodejs', 'react']).flat());
   });
 
@@ -170,6 +168,11 @@ describe('2. Home page', () => {
     expect(values('Home', `[aria-label="${homeStory.technologies}"] img`, 'alt')).toEqual(
       Array(20).fill('html img'),
     ));
+
+  it('so the strip’s name lists the technologies', () => {
+    for (const name of ['HTML', 'CSS', 'JavaScript', 'Node.js', 'React'])
+      expect(homeStory.technologies).toContain(name);
+  });
 });
 
 describe('2. About page', () => {
@@ -196,6 +199,7 @@ describe('2. About page', () => {
   it('A typing-effect tagline and a second one', () => {
     const lines = [about.tagline, aboutStory.closingTagline];
     const typed = texts('About', 'p > [aria-hidden] > span');
+
     expect(typed).toEqual(lines.map((phrases) => phrases?.[0]?.text));
   });
 
@@ -256,7 +260,7 @@ describe('2. Skills page', () => {
     expect(texts('Skills', 'article > div > h2')).toEqual(['Html', 'CSS', 'JavaScript', 'Node.Js', 'React']));
 
   it("Each has an image, a title, a short description and a 'Más info' button", () => {
-    expect(values('Skills', 'article > div > img', 'alt')).toEqual(Array(5).fill(WORD));
+    expect(values('Skills', 'article > div > img', 'src')).toEqual(Array(5).fill(WORD));
     expect(texts('Skills', 'article > div > p')).toEqual(Array(5).fill(WORD));
     expect(texts('Skills', 'article > div > button')).toEqual(Array(5).fill('Más info'));
   });
@@ -300,6 +304,7 @@ describe('3. Entities and their fields', () => {
   it('Contact form fields: nombre, email, empresa, description, pais', () => {
     const own = ['nombre', 'email', 'empresa', 'description', 'pais'];
     const others = ['_captcha', '_blacklist', '_next', '_honey'];
+
     expect(values('Contact', 'form [name]', 'name')).toEqual([...own, ...others]);
   });
 
@@ -311,7 +316,7 @@ describe('3. Entities and their fields', () => {
   it('_captcha (value false)', () =>
     expect(values('Contact', '[name=_captcha]', 'value')).toEqual(['false']));
 
-  // DESIGN.md, Languages: these nine in Spanish; German and English have lists of their own
+  // These nine in Spanish, as specified; German and English have lists of their own
   it('_blacklist (comma-separated spam words: vendo, telefono, link, amor, curso, formacion, dinero, http, https)', () =>
     expect(values('Contact', '[name=_blacklist]', 'value')).toEqual([SPAM.join(', ')]));
 
@@ -359,7 +364,7 @@ describe('9. Business constants and limits', () => {
   it('Name maximum: 25 characters.', () =>
     expect(values('Contact', '[name=nombre]', 'pattern')).toEqual([namePattern(25)]));
 
-  // DESIGN.md, Languages: these nine in Spanish; German and English have lists of their own
+  // These nine in Spanish, as specified; German and English have lists of their own
   it('Spam blacklist words: vendo, telefono, link, amor, curso, formacion, dinero, http, https.', () => {
     expect(contact.blacklist).toEqual(SPAM);
     for (const word of SPAM) expect(spamNotice(`¡${word}!`, contact)).toContain(`«${word}»`);
