@@ -25,6 +25,16 @@ describe('the dependencies', () => {
   });
 });
 
+it.each(['pages', 'tests'])(
+  'the workflow of %s runs on the default branch, whatever it is called',
+  (name) => {
+    const workflow = readFileSync(join(import.meta.dirname, `../.github/workflows/${name}.yml`), 'utf8');
+
+    expect(workflow).toContain('github.ref_name == github.event.repository.default_branch');
+    expect(workflow).not.toMatch(/branches:|refs\/heads/);
+  },
+);
+
 it('the publishing workflow pins actions by digest, with the version in a comment', () => {
   const workflow = readFileSync(join(import.meta.dirname, '../.github/workflows/pages.yml'), 'utf8');
   const uses = workflow.split('\n').filter((line) => line.includes('uses:'));

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** For tests that need programs a machine may lack: other browsers, other web servers. */
+/** For tests that need programs a machine may lack: other browsers. */
 export default defineConfig({
   root: here('..'),
   cacheDir: here('../.cache/vite'),
