@@ -1,6 +1,6 @@
 // `npm test`: types and lint, then two lanes that share the machine: the browser's tests on the project's own site,
 // and everything else, with the tests of any site on the fixture, a stranger's. Each step is an npm script,
-// with its runner's own report. Every step runs, even if another failed; the last lines say which did, and sum up.
+// with its runner's own report. Every step runs, even if another failed; the end of what failed comes last, then the sum.
 import { spawn, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
@@ -28,6 +28,8 @@ const SUM = /^ *(Tests +)?\d+ (passed|failed|flaky|skipped|did not run|interrupt
 
 const total = { passed: 0, failed: 0 };
 const failed: string[] = [];
+/** The lines of a failed step that are printed again at the end, where they are found at once. */
+const LAST_LINES = 60;
 
 /** Where none can be installed, the browser's tests say what to do. */
 function installChromium() {
@@ -61,7 +63,7 @@ async function run([command, env]: Step) {
 
   total.passed += passed;
   total.failed += isOk ? 0 : Math.max(1, count);
-  if (!isOk) failed.push(command);
+  if (!isOk) failed.push(`${command}\n${output.split('\n').slice(-LAST_LINES).join('\n')}`);
 
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${output}\n> ${command}: ${isOk ? 'ok' : 'FAILED'} in ${seconds} s`);
@@ -90,6 +92,6 @@ await Promise.all([runAll(IN_BROWSER), runAll(OTHERS)]);
 await close();
 rmSync(RUN, { recursive: true, force: true });
 
-if (failed.length > 0) console.log(`\nFAILED: ${failed.join(', ')}`);
+for (const step of failed) console.log(`\nFAILED: ${step}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
