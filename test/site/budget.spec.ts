@@ -3,8 +3,11 @@ import type { Page, Response } from 'playwright/test';
 import { first, greeting, isDemonstration, isFixture } from '../support/own.ts';
 import { expect, routes, site, test } from './fixtures.ts';
 
-/** Bytes allowed for the addresses of the test server and its inbox, which a published site doesn't contain. */
-const ADDRESSES = 150;
+/** A published site's address, in place of the test server's. */
+const ADDRESS = 'https://example.org/';
+
+/** How far a page's weight differs between two ports, in bytes: hashes depend on the address, too. */
+const BY_HASHES = 50;
 
 /** `late`: the styles of ornaments, which come after the first paint. */
 const KINDS = ['script', 'markup', 'late', 'pictures'] as const;
@@ -20,7 +23,7 @@ const SCRIPTS: Record<string, number> = { Home: 82_500, About: 110_700 };
 const budgetOf = (page: string): Record<Kind, number> => ({
   script: (SCRIPTS[page] ?? 82_500) + 150 * MORE,
   // With its headers, it still fits the first round trip (10 packets of 1,460 bytes, RFC 6928).
-  markup: 14_300 + 400 * MORE,
+  markup: 14_300 + BY_HASHES + 400 * MORE,
   late: 2_000,
   pictures: 60_000,
 });
@@ -52,7 +55,9 @@ async function weigh(page: Page, path: string) {
       const kind = kindOf(response);
       if (!kind) return { url: response.url(), kind, bytes: 0, text: '' };
       const body = await response.body();
-      return { url: response.url(), kind, bytes: weight(body, kind), text: body.toString() };
+      if (kind === 'pictures') return { url: response.url(), kind, bytes: body.length, text: '' };
+      const text = body.toString().replaceAll(site.url, ADDRESS);
+      return { url: response.url(), kind, bytes: weight(text), text };
     }),
   );
 }
@@ -87,14 +92,13 @@ function note(text: string) {
   console.log(`Note: ${text}`);
 }
 
-function weight(body: Buffer, kind: Kind) {
-  if (kind === 'pictures') return body.length;
+function weight(text: string) {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
   };
-  return brotliCompressSync(body, { params }).length;
+  return brotliCompressSync(text, { params }).length;
 }
 
 for (const path of routes)
@@ -109,7 +113,7 @@ for (const path of routes)
     const rows = KINDS.map((kind) => ({
       kind,
       bytes: sum(files.filter((file) => file.kind === kind)),
-      budget: budget[kind] + ADDRESSES,
+      budget: budget[kind],
     }));
     expect(rows.filter(({ kind, bytes }) => bytes < LEAST[kind])).toEqual([]);
     const over = rows.filter(({ bytes, budget }) => bytes > budget);
@@ -123,9 +127,7 @@ for (const path of routes)
     const claimed = page.getByRole('listitem').filter({ hasText: /^\d+\u00a0kB/ });
     const own = sum(scripts.filter(({ url }) => !WORKER.test(url)));
     if (isDemonstration && path === 'Home') {
-      const claim = 1000 * Number.parseInt(await claimed.innerText(), 10);
-      expect(claim).toBeGreaterThanOrEqual(own - ADDRESSES);
-      expect(claim).toBeLessThan(own + 1000);
+      expect(Number.parseInt(await claimed.innerText(), 10)).toBe(Math.round(own / 1000));
     }
 
     const needed = await page.evaluate(() => {
