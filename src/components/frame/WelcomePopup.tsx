@@ -99,7 +99,8 @@ export function WelcomePopup({ title, text, button, versions }: WelcomePopupProp
           <p>
             {offered ? (
               <a href={offered.href} lang={offered.lang} hrefLang={offered.lang}>
-                {offered.offer} <Icon name="arrow" />
+                {offered.offer}
+                <Icon name="arrow" />
               </a>
             ) : (
               text
