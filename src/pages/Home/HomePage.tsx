@@ -30,7 +30,7 @@ export function HomePage() {
   return (
     <>
       <Suspense>
-        <div className={`${styles.banner} poster lattice`}>
+        <div className={`${styles.banner} poster`}>
           <section className={`${styles.hero} centred stack`} data-visible={visible}>
             <div className={styles.intro}>
               <p className={`${styles.label} aside`}>{home.label}</p>
