@@ -51,7 +51,7 @@ export function ContactField({
         {invalid && <Alert />}
       </label>
 
-      {multiline ? <textarea {...control} rows={4} /> : <input type="text" {...control} />}
+      {multiline ? <textarea {...control} rows={1} /> : <input type="text" {...control} />}
 
       {hint && (
         <p id={hintId} className="aside">
