@@ -204,7 +204,7 @@ export const projects: Content['projects'] = [
         de: 'Bildschirmfoto: eine Anfängerseite mit Farbverläufen, Sternen und Prozentbalken',
         en: 'Screenshot: a beginner’s page with gradients, stars and percentage bars',
       },
-      focus: '4% 28%',
+      focus: '0% 100%',
     },
     url: '/demos/old-portfolio/',
     title: { es: 'Mi portafolio anterior', de: 'Mein altes Portfolio', en: 'My previous portfolio' },
