@@ -1,10 +1,16 @@
 import type { CSSProperties } from 'react';
 import styles from './NoteNumber.module.css';
 
+interface NoteNumberProps {
+  children: string;
+  /** Of the longest number of its size. */
+  letters?: number;
+}
+
 /** The number that a note is about, as large as its column allows. */
-export function NoteNumber({ children }: { children: string }) {
+export function NoteNumber({ children, letters = children.length }: NoteNumberProps) {
   return (
-    <p className={styles.figure} data-carried="" style={{ '--letters': children.length } as CSSProperties}>
+    <p className={styles.figure} data-carried="" style={{ '--letters': letters } as CSSProperties}>
       {children}
     </p>
   );

@@ -4,13 +4,15 @@ import './numberBack.css';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 
-/** The notes by the numbers that they are about, the newest large; a press anywhere on one opens it. */
+/** The notes by the numbers that they are about, in one size; a press anywhere on one opens it. */
 export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']> }) {
+  const letters = Math.max(...notes.map(({ figure = '' }) => figure.length));
+
   return (
     <ul className={styles.list}>
       {notes.map((note) => (
         <li key={note.href} lang={note.lang ?? undefined} data-carry="figure">
-          {note.figure && <NoteNumber>{note.figure}</NoteNumber>}
+          {note.figure && <NoteNumber letters={letters}>{note.figure}</NoteNumber>}
 
           <div>
             <h2>

@@ -51,8 +51,8 @@ function largestError(step: (state: State, seconds: number) => void, frameMs: nu
 }
 
 /** The plot's scales, both logarithmic: from 4 to 108 ms, and from 1e-13 to 1000 px. */
-const x = (ms: number) => 56 + (Math.log(ms / 4) / Math.log(27)) * 250;
-const y = (px: number) => 308 - ((Math.log10(Math.max(px, 1e-12)) + 13) / 16) * 288;
+const x = (ms: number) => 96 + (Math.log(ms / 4) / Math.log(27)) * 537;
+const y = (px: number) => 295 - ((Math.log10(Math.max(px, 1e-12)) + 13) / 16) * 233;
 
 it.each(['es', 'de', 'en'])('the plot of the note shows what the spring computes (%s)', async (code) => {
   const svg = await readFile(`static/images/notes/spring-error.${code}.svg`, 'utf8');

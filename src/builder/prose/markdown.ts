@@ -12,7 +12,7 @@ import { typeset } from '../../shared/typeset.ts';
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
 /** Widths of pictures in a wide window, in pixels, by where they stand. */
-const WIDTHS = { column: 560, band: 540, margin: 320, wide: 1120, full: 1440 };
+const WIDTHS = { column: 649, band: 540, margin: 352, wide: 1120, full: 1440 };
 /** The height of pictures in a line of text. */
 const ICON = 64;
 /** The arrow from a footnote to the text: the site's own, since a font may lack one; feeds have none. */
@@ -104,8 +104,10 @@ const rules: Record<string, Rule> = {
   link_open: (tokens, i, _options, { context }) => linkHtml(tokens[i] as Token, context),
   image: (tokens, i, _options, { context }) => pictureHtml(tokens[i] as Token, context, WIDTHS.column),
   figures(tokens, i, _options, { context }) {
-    const { layout, isTop } = metaOf(tokens[i]);
+    const { layout: wanted, isTop } = metaOf(tokens[i]);
     const all = tokens[i]?.children ?? [];
+    const isWide = wanted !== 'wide' || all.every((token) => fillsPage(context.images[srcOf(token)]));
+    const layout = isWide ? wanted : 'column';
     const figures = all.map((token) => figureHtml(token, context, WIDTHS[layout])).join('');
     const pair = all.length === 1 ? figures : `<div class="pair">${figures}</div>`;
     return isTop ? `<div class="${layout}">${pair}</div>\n` : `${pair}\n`;
@@ -125,6 +127,10 @@ const rules: Record<string, Rule> = {
   },
 };
 Object.assign(parser.renderer.rules, rules);
+
+/** Whether a picture is shown as wide as the page: not a drawing, whose letters would be larger than the text's. */
+const fillsPage = (image?: BuiltImage) =>
+  image?.widths !== undefined && image.width >= WIDTHS.wide && image.width > image.height;
 
 /** Of a reference to a footnote, which may have several. */
 function numberOf(token: Token | undefined) {
@@ -272,9 +278,22 @@ function faultsOf(tokens: Token[]): string[] {
 
 /** @param parsed without faults */
 export function render({ tokens, env }: Parsed, context: MarkdownContext): string {
-  const html = parser.renderer.render(tokens, parser.options, { ...env, context });
+  const html = sectionsOf(tokens)
+    .map((section) => parser.renderer.render(section, parser.options, { ...env, context }))
+    .map((inside) => `<section>\n${inside}</section>\n`)
+    .join('');
   // Code is read from the left, whatever the words around it.
   return context.dir === 'rtl' ? html.replace(/<(pre|code)(?=[ >])/g, '<$1 dir="ltr"') : html;
+}
+
+/** What comes before the first heading, each heading with what follows it, and the footnotes. */
+function sectionsOf(tokens: Token[]): Token[][] {
+  const starts = tokens.flatMap(({ type, tag, level }, i) =>
+    type === 'footnote_block_open' || (type === 'heading_open' && tag === 'h2' && level === 0) ? i : [],
+  );
+  return [0, ...starts]
+    .map((start, i) => tokens.slice(start, starts[i]))
+    .filter((section) => section.length > 0);
 }
 
 function linkHtml(token: Token, { hrefOf, address }: MarkdownContext) {

@@ -5,9 +5,21 @@ import { parse as parseHtml } from '../../../support/parse.ts';
 
 const icon: BuiltImage = { width: 24, height: 24, file: 'assets/icon', widths: [24], tone: '9ce-463' };
 const canoe: BuiltImage = { width: 640, height: 400, file: 'assets/canoe.svg' };
+const photo = (width: number, height: number): BuiltImage => ({
+  width,
+  height,
+  file: 'assets/photo',
+  widths: [640],
+});
 const place = {
   dir: 'ltr' as const,
-  images: { 'my icon.png': icon, 'canoe.svg': canoe },
+  images: {
+    'my icon.png': icon,
+    'canoe.svg': canoe,
+    'lake.jpg': photo(2400, 1600),
+    'pier.jpg': photo(1200, 1600),
+    'stamp.jpg': photo(300, 200),
+  },
   assetsUrl: '/',
   address: '',
   hrefOf: (path: string) => path,
@@ -84,7 +96,7 @@ it('shows a picture that is a link as a figure, with its caption', () => {
   const text = `[${PICTURE}](https://lake.example/)\n\n[${PICTURE}](/Home) ${PICTURE}`;
   const { body } = parseHtml(htmlOf(text, 'en'));
 
-  const linked = body.querySelector('.wide > figure');
+  const linked = body.querySelector('.column > figure');
   expect(linked?.querySelector('a[href="https://lake.example/"][rel="noopener"] > img')).not.toBeNull();
   expect(linked?.querySelector(':scope > figcaption')?.textContent).toBe('On the lake.');
 
@@ -97,14 +109,37 @@ it('puts what its containers say in the margin, across the window and beside a l
   const text = `First.\n\n## One\n\n${PICTURE}\n\n${PICTURE}\n${PICTURE}\n\n${inMargin}\n\n::: margin\n${PICTURE}\n:::\n\n::: full\n${PICTURE}\n:::\n\n::: note\nMind.\n:::\n\n> Long.`;
   const { body } = parseHtml(htmlOf(text, 'en'));
 
-  expect([...body.children].map((each) => each.className || each.localName)).toEqual([
-    ...['p', 'h2', 'wide', 'band', 'margin', 'margin', 'margin', 'full', 'note', 'blockquote'],
+  const inSection = [...body.querySelectorAll('section:last-child > *')];
+  expect(inSection.map((each) => each.className || each.localName)).toEqual([
+    ...['h2', 'column', 'band', 'margin', 'margin', 'margin', 'full', 'note', 'blockquote'],
   ]);
   expect(body.querySelectorAll('.band .pair figure')).toHaveLength(2);
   expect(body.querySelector('.margin blockquote')?.textContent?.trim()).toBe('A quote.');
   expect(body.querySelector('.margin strong')?.textContent).toBe('12 → 3');
   expect(body.querySelectorAll('.margin > figure, .full > figure')).toHaveLength(2);
   expect(body.querySelector('[role="note"]')?.textContent?.trim()).toBe('Mind.');
+});
+
+it('makes a section of each heading with its text, of what is before the first, and of the footnotes', () => {
+  const text = 'Before.[^1]\n\n## One\n\n### Inner\n\n> ## Quoted\n\n## Two\n\nText.\n\n[^1]: Mark.';
+  const { body } = parseHtml(htmlOf(text, 'en'));
+
+  const sections = [...body.children];
+  expect(sections.map(({ localName }) => localName)).toEqual(Array(4).fill('section'));
+  expect(sections.map(({ firstElementChild }) => firstElementChild?.localName)).toEqual([
+    ...['p', 'h2', 'h2', 'section'],
+  ]);
+  expect(parseHtml(htmlOf('## One', 'en')).body.children).toHaveLength(1);
+});
+
+it.each([
+  ['lake.jpg', 'wide'],
+  ['pier.jpg', 'column'],
+  ['stamp.jpg', 'column'],
+  ['canoe.svg', 'column'],
+])('shows a picture as wide as the page only if it is that large, and no drawing: %s', (src, layout) => {
+  const { body } = parseHtml(htmlOf(`![A lake](${src})`, 'en'));
+  expect(body.querySelector('section > div')?.className).toBe(layout);
 });
 
 it('counts words where none are separated by spaces', () => {
