@@ -1,7 +1,7 @@
 // Stories and notes in a browser: read without scripts, with a menu that is the frame's own, and as light as
 // they are.
 import { brotliCompressSync } from 'node:zlib';
-import { first, site as written } from '../support/fixture.ts';
+import { editions, first, site as written } from '../support/fixture.ts';
 import { bar, burger, drawn, expect, homeOf, hydrated, isMenuOpen, site, test } from './fixtures.ts';
 
 const documents = written.prose.filter(({ code }) => code === first.code);
@@ -216,3 +216,23 @@ test('the way back from a footnote is on its last line, and points up in either 
     await expect(back.locator('svg')).toHaveCSS('rotate', `${-90 * Number(forward)}deg`);
   }
 });
+
+for (const edition of editions)
+  test(`in a wide window, titles stand beside their text, and code reaches the window’s edge, in ${edition.code}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${homeOf(edition)}Projects/milk-run`);
+    const isRtl = (await page.locator('html').getAttribute('dir')) === 'rtl';
+
+    const title = await page.locator('section > h2').first().boundingBox();
+    const text = await page.locator('section > h2 + p').first().boundingBox();
+    expect(Math.abs((title?.y ?? 0) - (text?.y ?? 99))).toBeLessThan(4);
+    const [left, right] = isRtl ? [text, title] : [title, text];
+    expect((left?.x ?? 0) + (left?.width ?? 1440)).toBeLessThan(right?.x ?? 0);
+
+    await page.goto(`${homeOf(edition)}Notes/benchmarks`);
+    const code = await page.locator('pre').boundingBox();
+    expect(isRtl ? code?.x : (code?.x ?? 0) + (code?.width ?? 0)).toBeCloseTo(isRtl ? 0 : 1440, 0);
+    expect(code?.width).toBeLessThan(1000);
+  });
