@@ -61,7 +61,9 @@ export function Prose(document: ProseDocument) {
 
 const Contents = ({ sections }: { sections: NonNullable<ProseDocument['contents']> }) => (
   <nav className={styles.contents} aria-labelledby="contents">
-    <h2 id="contents">{prose.contents}</h2>
+    <h2 id="contents" className="aside">
+      {prose.contents}
+    </h2>
 
     <ol>
       {sections.map(({ id, text }) => (

@@ -23,7 +23,7 @@ document.addEventListener('DOMContentLoaded', () => {
     }
   });
 
-  for (const element of document.querySelectorAll('pre, .wide')) scrolling.observe(element);
+  for (const element of document.querySelectorAll('pre, .scroll')) scrolling.observe(element);
 });
 
 /** The text of the heading that an element is below. */

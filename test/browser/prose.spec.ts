@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, `${kind} ${id}`).toBeLessThanOrEqual(0);
 
-      for (const each of await page.locator('pre, .wide').all()) {
+      for (const each of await page.locator('pre, .scroll').all()) {
         const scrolls = await each.evaluate((box) => box.scrollWidth > box.clientWidth);
         if (scrolls) scrolling++;
         // Only what scrolls is a tab stop.
@@ -84,10 +84,12 @@ test.describe('on a phone', () => {
         if (scrolls) await expect(each).toHaveAccessibleName(/\S/);
       }
 
-      // Paper doesn't scroll.
+      // Paper doesn't scroll, and browsers leave out its grounds.
       await page.emulateMedia({ media: 'print' });
-      for (const code of await page.locator('pre').all())
+      for (const code of await page.locator('pre').all()) {
         expect(await code.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+        await expect(code).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      }
       await page.emulateMedia({ media: 'screen' });
     }
     expect(scrolling).toBeGreaterThan(0);

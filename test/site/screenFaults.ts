@@ -75,7 +75,7 @@ export async function screenFaults({
     range.selectNodeContents(node);
     const floating = parent.closest('#root > header, dialog');
     // What is scrolled out of sight overlaps nothing.
-    const scroller = parent.closest('pre, .wide')?.getBoundingClientRect();
+    const scroller = parent.closest('pre, .scroll')?.getBoundingClientRect();
     for (const box of range.getClientRects()) {
       const { top, bottom } = box;
       const left = Math.max(box.left, scroller?.left ?? box.left);

@@ -112,7 +112,7 @@ const rules: Record<string, Rule> = {
     const pair = all.length === 1 ? figures : `<div class="pair">${figures}</div>`;
     return isTop ? `<div class="${layout}">${pair}</div>\n` : `${pair}\n`;
   },
-  table_open: () => '<div class="wide"><table>\n',
+  table_open: () => '<div class="scroll"><table>\n',
   table_close: () => '</table></div>\n',
   footnote_block_open: (_tokens, _i, _options, { context }) =>
     '<section class="footnotes" aria-labelledby="footnotes">' +
