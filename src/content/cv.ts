@@ -17,9 +17,10 @@ export const cv: Content['cv'] = {
       label: { es: 'Busco', de: 'Ich suche', en: 'Looking for' },
       value: {
         es: 'un puesto de frontend, en Leipzig o en remoto',
-        de: 'eine Stelle im Frontend, in Leipzig oder remote',
+        de: 'eine Frontend-Stelle in Leipzig oder remote',
         en: 'a frontend job, in Leipzig or remote',
       },
+      kind: 'looking',
     },
     {
       label: { es: 'Idiomas', de: 'Sprachen', en: 'Languages' },

@@ -211,8 +211,9 @@ export function picture(use: PictureUse) {
 /** A file in static/images that is shown with another picture, whose description is enough. */
 export const detail = (use: PictureUse) => z.strictObject({ src: plainText }).meta({ use });
 
-/** Sections of a JSON Resume that are facts here: https://jsonresume.org/schema */
+/** What is looked for, and sections of a JSON Resume that are facts here: https://jsonresume.org/schema */
 const FACT_KINDS = [
+  'looking',
   ...(['languages', 'education', 'awards', 'certificates'] as const),
   ...(['publications', 'interests', 'volunteer'] as const),
 ] as const;
@@ -221,7 +222,10 @@ const FACT_KINDS = [
 export const fact = z.strictObject({
   label: text,
   value: text,
-  /** For the CV, which shows languages and studies first; `value` is a list, or of studies where and when. */
+  /**
+   * For the CV, which shows what is looked for, languages and studies first; `value` is a list, or of studies
+   * where and when.
+   */
   kind: z.enum(FACT_KINDS).optional(),
 });
 export type Fact = z.output<typeof fact>;

@@ -1,13 +1,15 @@
+import type { CSSProperties } from 'react';
 import { cv } from '#site/content/cv.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
-import { base, homeUrl, shownHomeUrl, siteUrl } from '#site/site.js';
+import { base, homeUrl, images, shownHomeUrl, siteUrl } from '#site/site.js';
 import { JobText } from '../../components/cards/JobText.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { Entries } from '../../components/ui/Entries.tsx';
 import { Period } from '../../components/ui/FactList.tsx';
 import { Name } from '../../components/ui/Name.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
+import type { Project } from '../../schema/project.ts';
 import { directAddress } from '../../shared/words.ts';
 import styles from './CV.module.css';
 
@@ -27,26 +29,33 @@ const isSame = (label: string, url: string) =>
  * @param props `pdf`: the address of the printed form; null when there is none
  */
 export function CVPage({ pdf }: { pdf: string | null }) {
-  const { lead, jobs, studies, skills, next, facts, projects } = cv.cvFacts;
+  const { lead, looking, jobs, studies, skills, next, facts, projects } = cv.cvFacts;
   const technologies = [skills, next].flatMap(({ title: label = '', names }) =>
     names?.length ? { label, names } : [],
   );
 
   return (
     <>
-      <article className={`${styles.page} paper stack`}>
-        <header className={`${styles.head} inked stack`}>
+      <article className={styles.page}>
+        <header className={`${styles.head} inked`}>
           <Name className={styles.name}>{owner.name}</Name>
 
           <div className={`${styles.portrait} cropped hexagonal`}>
-            <Picture image={owner.avatar} sizes="11rem" ratio={1} load="eager" />
+            <Picture image={owner.avatar} sizes="22rem" ratio={1} load="eager" />
           </div>
 
           <div className={styles.about}>
             <p className={styles.roles}>
               <Entries of={owner.roles} />
             </p>
-            {lead && <p>{lead}</p>}
+            {lead && <p className="lead">{lead}</p>}
+
+            {looking.map(({ label, value }) => (
+              <h2 key={value} className={styles.looking}>
+                {label} {value}
+              </h2>
+            ))}
+
             {pdf && (
               <a className={`${styles.pdf} button screen`} href={pdf} download="">
                 {cv.download}
@@ -55,118 +64,117 @@ export function CVPage({ pdf }: { pdf: string | null }) {
           </div>
         </header>
 
-        <section className={styles.rows} aria-labelledby="reach">
-          <h2 id="reach">{cv.contact}</h2>
-
-          <ul className={styles.links}>
-            {cv.town && (
-              <li>
-                {cv.townLabel} <span>{cv.town}</span>
-              </li>
-            )}
-
-            {isPublic && (
-              <li>
-                {cv.website}{' '}
-                <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>
-                  <bdi>{readableAddress(shownHomeUrl)}</bdi>
-                </a>
-              </li>
-            )}
-
-            {owner.profiles.map(({ id, label, url }) => (
-              <li key={id}>
-                {!isSame(label, url) && label}{' '}
-                <a href={url}>
-                  <bdi>{isSame(label, url) ? label : readableAddress(url)}</bdi>
-                </a>
-              </li>
-            ))}
-
-            <li className="screen">
-              <a href={`${base}/${cv.card}`} download="">
-                {cv.saveContact}
-              </a>
-            </li>
-          </ul>
-        </section>
-
-        {jobs.length > 0 && (
-          <section className={styles.rows} aria-labelledby="experience">
-            <h2 id="experience">{cv.experience}</h2>
-
-            <ol className={styles.jobs}>
-              {jobs.map(({ id, role, company, period, description, points, result }) => (
-                <li key={id}>
-                  {period && (
-                    <p className={styles.period}>
-                      <Period>{period}</Period>
-                    </p>
-                  )}
-
-                  <h3>{role}</h3>
-                  {company && <p className="aside">{company}</p>}
-                  <JobText description={description} points={points} result={result} />
-                </li>
-              ))}
-            </ol>
-          </section>
-        )}
-
-        {studies.length > 0 && (
-          <section className={styles.rows} aria-labelledby="education">
-            <h2 id="education">{cv.education}</h2>
+        <div className={styles.body}>
+          <section className={`${styles.contact} inked`} aria-labelledby="reach">
+            <h2 id="reach" className="aside">
+              {cv.contact}
+            </h2>
 
             <ul>
-              {studies.map(({ label, value }) => (
-                <li key={`${label} ${value}`}>
-                  <h3>{label}</h3>
-                  <p>
-                    <Period>{value}</Period>
-                  </p>
+              {cv.town && (
+                <li>
+                  {cv.townLabel} <span>{cv.town}</span>
+                </li>
+              )}
+
+              {isPublic && (
+                <li>
+                  {cv.website}{' '}
+                  <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>
+                    <bdi>{readableAddress(shownHomeUrl)}</bdi>
+                  </a>
+                </li>
+              )}
+
+              {owner.profiles.map(({ id, label, url }) => (
+                <li key={id}>
+                  {!isSame(label, url) && label}{' '}
+                  <a href={url}>
+                    <bdi>{isSame(label, url) ? label : readableAddress(url)}</bdi>
+                  </a>
                 </li>
               ))}
+
+              <li className="screen">
+                <a href={`${base}/${cv.card}`} download="">
+                  {cv.saveContact}
+                </a>
+              </li>
             </ul>
           </section>
-        )}
 
-        {technologies.map(({ label, names }) => (
-          <section key={label} className={`${styles.rows} ${styles.fact}`}>
-            <h2>{label}</h2>
-            <p>
-              <Entries of={names} />
-            </p>
-          </section>
-        ))}
+          {jobs.length + studies.length > 0 && (
+            <div className={styles.career}>
+              {jobs.length > 0 && (
+                <section aria-labelledby="experience">
+                  <h2 id="experience">{cv.experience}</h2>
 
-        {facts.map(({ label, value }) => (
-          <section key={`${label} ${value}`} className={`${styles.rows} ${styles.fact}`}>
-            <h2>{label}</h2>
-            <p>
-              <Period>{value}</Period>
-            </p>
-          </section>
-        ))}
+                  <ol>
+                    {jobs.map(({ id, role, company, period, description, points, result }) => (
+                      <li key={id} className={styles.job}>
+                        <h3>{role}</h3>
+                        {period && (
+                          <p className={styles.period}>
+                            <Period>{period}</Period>
+                          </p>
+                        )}
+                        {company && <p className={`${styles.company} aside`}>{company}</p>}
+                        <JobText description={description} points={points} result={result} />
+                      </li>
+                    ))}
+                  </ol>
+                </section>
+              )}
+
+              {studies.length > 0 && (
+                <section aria-labelledby="education">
+                  <h2 id="education">{cv.education}</h2>
+
+                  <ul>
+                    {studies.map(({ label, value }) => (
+                      <li key={`${label} ${value}`} className={styles.job}>
+                        <h3>{label}</h3>
+                        <p>
+                          <Period>{value}</Period>
+                        </p>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              )}
+            </div>
+          )}
+
+          <div className={`${styles.facts} inked`}>
+            {technologies.map(({ label, names }) => (
+              <section key={label}>
+                <h2 className="aside">{label}</h2>
+                <p>
+                  <Entries of={names} />
+                </p>
+              </section>
+            ))}
+
+            {facts.map(({ label, value }) => (
+              <section key={`${label} ${value}`}>
+                <h2 className="aside">{label}</h2>
+                <p>
+                  <Period>{value}</Period>
+                </p>
+              </section>
+            ))}
+          </div>
+        </div>
 
         {projects.length > 0 && (
-          <section className={styles.rows} aria-labelledby="projects">
-            <h2 id="projects">{cv.projects}</h2>
+          <section className={styles.projects} aria-labelledby="projects">
+            <h2 id="projects" className="inked">
+              {cv.projects}
+            </h2>
 
-            <ul className={styles.projects}>
-              {projects.map(({ id, title, description, tags = [], url, opensIn }) => (
-                <li key={id}>
-                  <h3>
-                    {url ? (
-                      <a href={url.startsWith('/') ? siteUrl + url.slice(1) : url} hrefLang={opensIn?.lang}>
-                        {title}
-                      </a>
-                    ) : (
-                      title
-                    )}
-                  </h3>
-                  {description && <p>{description}</p>}
-                  <Aside texts={opensIn ? [...tags, opensIn.words] : tags} />
-                </li>
+            <ul>
+              {projects.map((project) => (
+                <ProjectTile key={project.id} project={project} />
               ))}
             </ul>
           </section>
@@ -178,9 +186,39 @@ export function CVPage({ pdf }: { pdf: string | null }) {
   );
 }
 
-const Aside = ({ texts }: { texts: string[] }) =>
-  texts.length > 0 && (
-    <p className="aside">
-      <Entries of={texts} />
-    </p>
+/** A project on its picture's own hue; all of it links to the project's address. */
+function ProjectTile({ project }: { project: Project }) {
+  const { image, title, description, tags = [], url, opensIn } = project;
+  const hue = image && images[image.src]?.hue;
+  const texts = opensIn ? [...tags, opensIn.words] : tags;
+
+  return (
+    <li className="aside inked flush hued" data-hue={hue} style={{ '--hue': hue } as CSSProperties}>
+      {image && (
+        <div className={`${styles.thumbnail} cropped screen`} data-detail="">
+          <Picture image={image} sizes="24rem" ratio={16 / 10} />
+        </div>
+      )}
+
+      <h3>
+        {url ? (
+          <a
+            className="cover-link"
+            href={url.startsWith('/') ? siteUrl + url.slice(1) : url}
+            hrefLang={opensIn?.lang}
+          >
+            {title}
+          </a>
+        ) : (
+          title
+        )}
+      </h3>
+      {description && <p>{description}</p>}
+      {texts.length > 0 && (
+        <p>
+          <Entries of={texts} />
+        </p>
+      )}
+    </li>
   );
+}

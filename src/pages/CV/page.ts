@@ -9,13 +9,18 @@ const cv = z.strictObject({
   ...labels('townLabel', 'experience', 'education', 'projects', 'contact'),
   ...labels('website', 'download', 'saveContact'),
   town: text.optional(),
-  /** Languages, awards, certificates, interests, each below its own heading after those from About. */
+  /**
+   * Languages, awards, certificates, interests, each below its own heading after those from About; what is
+   * looked for is in the page's head.
+   */
   more: z.array(fact).min(1).optional(),
 });
 
 /** Facts from other pages; undefined or empty where the site lacks a page. */
 interface CvFacts {
   lead: string | undefined;
+  /** What is looked for, such as a job. */
+  looking: Fact[];
   jobs: Job[];
   skills: { title: string | undefined; names: string[] | undefined };
   next: { title: string | undefined; names: string[] | undefined };
@@ -29,8 +34,8 @@ interface AboutContent {
   experience?: { facts?: Fact[] };
 }
 
-/** The kinds of facts that come first. */
-const FIRST: Fact['kind'][] = ['languages', 'education'];
+/** The kinds of facts that come before the others. */
+const FIRST: Fact['kind'][] = ['looking', 'languages', 'education'];
 
 /** The sections of a résumé that have no page, each entry as a line with its year. */
 function sectionsOf(resume: Resume): { kind: NonNullable<Fact['kind']>; items: string[] }[] {
@@ -68,6 +73,7 @@ export const page = definePage({
 
     const cvFacts: CvFacts = {
       lead: home?.home.lead,
+      looking: ofKind('looking'),
       jobs: home?.homeStory.experience?.jobs ?? [],
       skills: { title: about?.story.skillsTitle, names: about?.story.skills },
       next: { title: about?.story.nextTitle, names: about?.story.next },
