@@ -6,20 +6,21 @@ import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { useQueryParam } from '../../hooks/useQueryParam.ts';
 import styles from './Skills.module.css';
 
-/** The title's size as a share of its cell's: the more letters, the smaller, so that it fills the middle. */
-const share = Number((0.62 / Math.sqrt(page.heading.length)).toFixed(3));
+/** A text's size as a share of the title's cell: the more letters, the smaller, so that it fills its part. */
+const shareOf = (text = '', part = 1) => Number((part / Math.sqrt(text.length || 1)).toFixed(3));
+const sizes = { '--share': shareOf(page.heading, 0.62), '--intro': shareOf(intro, 0.7) } as CSSProperties;
 
 export function SkillsPage() {
   const [shown, show, hide] = useQueryParam('skill');
 
   return (
     <>
-      <div className={`${styles.stage} lattice`}>
+      <div className={styles.stage}>
         <div className={styles.comb}>
           <Suspense>
-            <header className={styles.title} style={{ '--share': share } as CSSProperties}>
+            <header className={styles.title} style={sizes}>
               <PageTitle>{page.heading}</PageTitle>
-              {intro && <p>{intro}</p>}
+              {intro && <p className="lead">{intro}</p>}
             </header>
           </Suspense>
 

@@ -120,6 +120,22 @@ test('a press anywhere on a skill’s cell is that of its button, but its words 
   }
 });
 
+test('on phones a press on the logo beside a skill’s cell is that of its button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}Skills`);
+  await hydrated(page);
+
+  for (const { id, title } of skills.filter(({ info }) => info).slice(0, 2)) {
+    const logo = page.locator(`article:has(button[value="${id}"]) > div > img`);
+    await logo.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await logo.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const seen = (Math.max(x, 0) + Math.min(x + width, 390)) / 2;
+    await page.mouse.click(seen, y + height / 2);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('a page is what it is without scripts when its own fails to load', async ({ page, complaints }) => {
   await page.route(pageScript('Skills'), (route) => route.abort());
   await page.goto(`${url}Skills`);

@@ -20,7 +20,6 @@ const PAIRS: [foreground: string, backgrounds: string[], least: number][] = [
   ['text-muted', GROUNDS, 4.5],
   // Small print, links and typed lines.
   ['accent', GROUNDS, 4.5],
-  ['danger', GROUNDS, 4.5],
   ['on-fill', ['fill'], 7],
   // The stage, which doesn't follow the scheme: its title, and its typed line in the accent.
   ['on-stage', ['stage'], 7],
