@@ -1,7 +1,6 @@
-/** Rules beyond logical properties: they mirror arrows and the lattice, and `--forward` is the direction. */
+/** Rules beyond logical properties: they mirror arrows, and `--forward` is the direction. */
 const RULES = [
   ':root[dir=rtl]{--forward:-1}',
-  '[dir=rtl] .lattice::before{scale:-1 1}',
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
   '[dir=rtl] [dir=ltr] use{transform:none}', // the ring's, which turns as elsewhere
   // A text of the other direction stays in its column.

@@ -65,7 +65,7 @@ interface ErrorScreenProps {
 
 function ErrorScreen({ error, labels: { errorTitle, errorHome }, onLeave, children }: ErrorScreenProps) {
   return (
-    <section className="poster lattice" role="alert" data-error="">
+    <section className="poster" role="alert" data-error="">
       <h1 tabIndex={-1} lang={errorTitle.lang}>
         {errorTitle.text}
       </h1>

@@ -13,7 +13,7 @@ interface PageHeaderProps {
 export function PageHeader({ page, title, intro }: PageHeaderProps) {
   return (
     <header
-      className={page ? `${styles.large} inked` : `${styles.plain} lattice`}
+      className={page ? `${styles.large} inked` : styles.plain}
       style={page ? ({ '--letters': title.length } as CSSProperties) : undefined}
     >
       <div className="centred">
