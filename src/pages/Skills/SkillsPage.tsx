@@ -1,9 +1,9 @@
 import { type CSSProperties, Suspense } from 'react';
 import { intro, labels, page, skills } from '#site/content/skills.js';
-import { SkillCard } from '../../components/cards/SkillCard.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { useQueryParam } from '../../hooks/useQueryParam.ts';
+import { SkillCard } from './SkillCard.tsx';
 import styles from './Skills.module.css';
 
 /** A text's size as a share of the title's cell: the more letters, the smaller, so that it fills its part. */

@@ -8,12 +8,9 @@ async function sources(ending: string): Promise<[name: string, text: string][]> 
   return Promise.all(names.map(async (name) => [name, await readFile(join('src', name), 'utf8')]));
 }
 
-const isOfComponents = ([name]: [name: string, text: string]) => /^(components|pages)/.test(name);
+const isOfComponents = ([name]: [name: string, text: string]) => /^(components|pages|prose)/.test(name);
 const sheets = await sources('.css');
-const components = (await sources('.tsx'))
-  .filter(isOfComponents)
-  .map(([, code]) => code)
-  .join('');
+const code = [...(await sources('.tsx')), ...(await sources('.ts'))].map(([, text]) => text).join('');
 const shared = sheets.filter(([name]) => /^styles.(tokens|base)\.css$/.test(name));
 
 it.each(sheets)('%s shows everything in the document’s order', (_, css) => {
@@ -30,8 +27,8 @@ it.each(sheets.filter(isOfComponents))(
     const beside = sheets.filter(([other]) => dirname(other) === dirname(file));
     const declared = [...shared, ...beside].map(([, text]) => text).join('');
     const known = new Set([
-      // Set by components: a picture's hue, a title's letters, the strip of logos and the ring.
-      ...(components.match(/--[\w-]+(?=': )/g) ?? []),
+      // Set by code: a picture's hue, a title's letters, the strip of logos and the ring.
+      ...(code.match(/--[\w-]+(?=':|',|:)/g) ?? []),
       ...(declared.match(/--[\w-]+(?=:)/g) ?? []),
     ]);
 

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
+import { Dialog } from '../../components/ui/Dialog.tsx';
+import { ExternalLink } from '../../components/ui/ExternalLink.tsx';
+import { PageLink } from '../../components/ui/PageLink.tsx';
+import { Picture } from '../../components/ui/Picture.tsx';
 import type { SkillProject } from '../../schema/project.ts';
 import type { Image } from '../../schema/types.ts';
-import { Dialog } from '../ui/Dialog.tsx';
-import { ExternalLink } from '../ui/ExternalLink.tsx';
-import { PageLink } from '../ui/PageLink.tsx';
-import { Picture } from '../ui/Picture.tsx';
 import styles from './SkillCard.module.css';
 
 interface SkillCardProps {
