@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { ContentError, contentFile } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
@@ -25,6 +26,13 @@ const LETTERS = 'U+20,U+2C-2E,U+3A,U+41-5A,U+61-7A,U+DF-EF,U+F1-F6,U+F8-FC,U+201
 const SIGNS =
   'U+21-2B,U+2F-39,U+3B-40,U+5B-60,U+7B-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-CF,U+D1-DC,U+2009,' +
   'U+2013-2014,U+2018,U+201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC';
+
+/** All that the styles set tighter than text. */
+const TITLES = ':is(h1,h2,h3,.cover-link)';
+/** A title's line height as a share of its font's ascent and descent: the default has 1.2 em, and 0.95. */
+const SOLID = 0.8;
+/** The styles' own, in which Latin letters stand; beyond the other, fonts leave room for marks that no title has. */
+const [LEAST_LEADING, MOST_LEADING] = [1.1, 1.3];
 
 /** A face without axes, for a PDF or a picture: TrueType. */
 export interface StaticFace {
@@ -109,6 +117,14 @@ export async function openFont(
         ),
     );
 
+  const leadings = await Promise.all(
+    editions.map(async ({ code, name: written }) => {
+      const file = mostOf(written, shipped)?.file;
+      const leading = file && file !== latin?.file ? await leadingOf(file) : 0;
+      return leading > LEAST_LEADING ? `:lang(${code}) ${TITLES}{line-height:${leading}!important}` : '';
+    }),
+  );
+
   const fallback = name === PACKAGE ? '' : await fallbackStyles(await staticFaces('A', [400, 700]));
   const early = [lettersFile.path, signsFile.path];
 
@@ -116,14 +132,27 @@ export async function openFont(
     files: [signsFile, ...further, lettersFile],
     early,
     filesFor: (text) => {
-      const counted = needed.map(({ path, has }) => ({ path, count: [...text].filter(has).length }));
-      const best = counted.toSorted((a, b) => b.count - a.count)[0];
-      return best && 2 * best.count > text.length ? [best.path] : early;
+      const best = mostOf(text, needed);
+      return best ? [best.path] : early;
     },
-    styles: [fallback, ...faces, ...untightened].join(''),
+    styles: [fallback, ...faces, ...untightened, ...leadings].join(''),
     staticFaces,
     warnings: lackingLetters(letters, basename(name), hasLetter),
   };
+}
+
+/** The file with most letters of a text, if it has more than half of them. */
+function mostOf<File extends { has: (letter: string) => boolean }>(text: string, files: File[]) {
+  const counted = files.map((file) => ({ file, count: [...text].filter(file.has).length }));
+  const best = counted.toSorted((a, b) => b.count - a.count)[0];
+  return best && 2 * best.count > text.length ? best.file : undefined;
+}
+
+/** A title's line height in the script of a font's file, in ems. */
+async function leadingOf(file: string): Promise<number> {
+  const { ascent, descent, unitsPerEm } = await fromBuffer(await readFile(file));
+  const leading = (SOLID * (ascent - descent)) / unitsPerEm;
+  return Number(Math.min(leading, MOST_LEADING).toFixed(2));
 }
 
 /** @param range in the syntax of `unicode-range`; all characters by default */

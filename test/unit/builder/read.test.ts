@@ -338,6 +338,18 @@ describe('the font', () => {
     expect(styles.match(/:lang\(\w+\)/g)).toEqual([':lang(el)']);
   });
 
+  it('gives titles the line height that its letters need, in another script than Latin alone', async () => {
+    const languages = [
+      { code: 'fr', name: 'Français' },
+      { code: 'ar', name: 'العربية' },
+    ];
+    const { styles } = await open({ font: '@fontsource-variable/vazirmatn', editions: languages });
+
+    expect(styles.match(/:lang\(\w+\) [^{]*{line-height:[^}]*/g)).toEqual([
+      ':lang(ar) :is(h1,h2,h3,.cover-link){line-height:1.25!important',
+    ]);
+  });
+
   it('has a face of its own for each weight where axes aren’t read', async () => {
     const [regular, bold] = await (await open()).staticFaces('A', [400, 700]);
     expect(regular?.data.equals(bold?.data ?? Buffer.of())).toBe(false);
