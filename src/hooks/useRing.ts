@@ -15,6 +15,8 @@ interface RingOptions {
   faceWidth: number;
   /** How far the ring turns per such pixel at its front. */
   degPerPx: number;
+  /** -1 where the faces follow one another to the left. */
+  forward: 1 | -1;
   /** Whether there is a ring to turn at all. */
   active: boolean;
   /** While false, nothing moves and no frame is requested. */
@@ -35,7 +37,7 @@ interface RingHandle {
  * has nothing to do; while a drag or a spring moves it, each frame writes one transform. React renders when
  * the ring's state changes, such as the face at its front, but not on each frame.
  */
-export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptions): RingHandle {
+export function useRing({ count, faceWidth, degPerPx, forward, active, awake }: RingOptions): RingHandle {
   const spring = useSpring(RING_SPRING);
   const [driver] = useState(() => createRing({ count, spring }));
   const ring = useSyncExternalStore(driver.subscribe, driver.snapshot, driver.snapshot);
@@ -50,13 +52,14 @@ export function useRing({ count, faceWidth, degPerPx, active, awake }: RingOptio
     (target: HTMLElement | null) => {
       if (!target) return;
       element.current = target;
-      return driver.attach(viewOf(target));
+      return driver.attach(viewOf(target, forward));
     },
-    [driver],
+    [driver, forward],
   );
 
   /** How far it turns per pixel of the window, where the scene shows the ring larger. */
-  const degPerWindowPx = () => degPerPx / (element.current ? magnification(element.current, faceWidth) : 1);
+  const degPerWindowPx = () =>
+    (forward * degPerPx) / (element.current ? magnification(element.current, faceWidth) : 1);
   const lastPx = useRef(0);
   const [view, dragRef] = useState<HTMLElement | null>(null);
 
@@ -98,14 +101,18 @@ function magnification({ parentElement }: HTMLElement, faceWidth: number): numbe
 const transformAt = (angleDeg: number) =>
   `translateZ(calc(-1 * var(--ring-radius))) rotateY(${angleDeg.toFixed(3)}deg)`;
 
-function viewOf(element: HTMLElement): RingView {
+function viewOf(element: HTMLElement, forward: number): RingView {
   return {
     write(angleDeg) {
-      element.style.transform = transformAt(angleDeg);
+      element.style.transform = transformAt(forward * angleDeg);
     },
     animate(fromDeg, rate) {
       const animation = element.animate(
-        { transform: [transformAt(fromDeg), transformAt(fromDeg + Math.sign(rate) * 360)] },
+        {
+          transform: [fromDeg, fromDeg + Math.sign(rate) * 360].map((angleDeg) =>
+            transformAt(forward * angleDeg),
+          ),
+        },
         { duration: 360_000 / Math.abs(rate), iterations: Number.POSITIVE_INFINITY },
       );
       return { elapsedMs: () => Number(animation.currentTime ?? 0), cancel: () => animation.cancel() };

@@ -2,7 +2,6 @@
 const RULES = [
   ':root[dir=rtl]{--forward:-1}',
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
-  '[dir=rtl] [dir=ltr] use{transform:none}', // the ring's, which turns as elsewhere
   // A text of the other direction stays in its column.
   '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
 ];

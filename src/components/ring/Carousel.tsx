@@ -40,6 +40,7 @@ const MOSTLY = 0.4;
 export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const count = photographs.length;
   const isRing = useHydrated();
+  const forward = isRing && document.documentElement.dir === 'rtl' ? -1 : 1;
   const narrow = useMediaQuery('(max-width: 640px)');
   const { stepDeg, faceWidth, radius, degPerPx } = ringGeometry(count, { narrow });
   const [regionRef, inView] = useInView({ threshold: MOSTLY });
@@ -49,6 +50,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     count,
     faceWidth,
     degPerPx,
+    forward,
     active: isRing,
     awake: inView && visible,
   });
@@ -64,8 +66,8 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   function onKeyDown(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 
-    if (event.key === 'ArrowLeft') send({ type: 'step', by: -1 });
-    else if (event.key === 'ArrowRight') send({ type: 'step', by: 1 });
+    if (event.key === 'ArrowLeft') send({ type: 'step', by: -forward });
+    else if (event.key === 'ArrowRight') send({ type: 'step', by: forward });
     else if (event.key === 'Home') send({ type: 'show', face: 0 });
     else if (event.key === 'End') send({ type: 'show', face: count - 1 });
     else return;
@@ -78,8 +80,8 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   function onClick({ clientX, detail }: MouseEvent) {
     const box = frontRef.current?.getBoundingClientRect();
     if (!box || detail === 0) return;
-    if (clientX < box.left) send({ type: 'step', by: -1 });
-    else if (clientX > box.right) send({ type: 'step', by: 1 });
+    if (clientX < box.left) send({ type: 'step', by: -forward });
+    else if (clientX > box.right) send({ type: 'step', by: forward });
   }
 
   const onPointer = (over: boolean) => (event: PointerEvent) => {
@@ -104,7 +106,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
             '--eye': EYE,
             '--face': `${faceWidth}px`,
             '--ring-radius': `${radius}px`,
-            '--step': `${stepDeg}deg`,
+            '--step': `${forward * stepDeg}deg`,
           }),
         } as CSSProperties
       }
@@ -121,7 +123,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
         }
       }}
     >
-      <div className={styles.controls} dir="ltr" {...hover}>
+      <div className={styles.controls} {...hover}>
         <p className={`${styles.position} aside`} aria-hidden="true">
           <bdi>{position}</bdi>
         </p>
@@ -158,7 +160,6 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       <div
         ref={isRing ? dragRef : undefined}
         className={styles.view}
-        dir="ltr"
         data-dragging={ring.phase === 'dragging'}
         // A scroll container must be reachable by keyboard.
         {...(isRing ? {} : { tabIndex: 0, role: 'group', 'aria-labelledby': labelledBy })}

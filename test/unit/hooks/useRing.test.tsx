@@ -29,6 +29,7 @@ function Probe({ awake, active }: { awake: boolean; active: boolean }) {
     count: 7,
     faceWidth: 1,
     degPerPx: DEG_PER_PX,
+    forward: 1,
     active,
     awake,
   });

@@ -92,6 +92,16 @@ describe('Carousel', () => {
     expect(open()).toEqual([`${count} ${carouselLabels.of} ${count}`]);
   });
 
+  it('goes on to the left from right to left: by keys and clicks, and the faces follow one another there', async () => {
+    document.documentElement.dir = 'rtl';
+    const { region, user } = mount();
+    expect(region.style.getPropertyValue('--step')).toBe(`${-360 / count}deg`);
+    await user.tab();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    expect(open()).toEqual([`2 ${carouselLabels.of} ${count}`]);
+    document.documentElement.dir = '';
+  });
+
   it('keeps the focus on the front photograph’s link, the only one, when it steps', async () => {
     const { region, user } = mount();
     const link = () => within(region).getByRole('link');
