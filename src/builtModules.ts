@@ -19,6 +19,8 @@ export interface SiteModule {
   /** The prefix of asset names: absolute URL or path, ends with a slash. */
   assetsUrl: string;
   lang: string;
+  /** The numbering system of its counts and times. */
+  digits: string;
   /** Each edition's language and country, such as `de-DE`, by its language. */
   locales: Record<string, string>;
   /** All editions, the root's first. `offer` says, in that language, that the page exists in it. */

@@ -27,6 +27,8 @@ type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }
 export interface PageContext {
   /** The language in which the content is shown. */
   code: string;
+  /** The numbering system of its counts (shared/digits.ts). */
+  digits: string;
   /** That language, then those that stand in for it, in order. */
   order: string[];
   /** The owner's, in Latin letters where the content has it so: for names of files. */
@@ -75,7 +77,7 @@ interface PageOptions<S extends Shape, Shown> {
   /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
   glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
-  stories?: (content: Shown) => Storied[];
+  stories?: (content: Shown, digits: string) => Storied[];
   /** The address that its form posts to. */
   postsTo?: (content: Shown) => string | undefined;
   /** Its content for a new owner, without `page`; setup draws the pictures that it names. */

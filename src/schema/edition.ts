@@ -4,7 +4,10 @@ export interface Edition {
   code: string;
   /** In its own language. */
   name: string;
-  /** Language, script if that isn't the usual one, and country, such as `de-DE` or `sr-Latn-RS`. */
+  /**
+   * Language, script if that isn't the usual one, and country, such as `de-DE` or `sr-Latn-RS`; the digits of its
+   * dates and counts, if not 0 to 9, as in `ar-JO-u-nu-arab`.
+   */
   locale: string;
   /** The language of texts that this one lacks, by its code; without it, the site's first. */
   fallback?: string;
@@ -16,6 +19,8 @@ export interface Writing {
   lang: string;
   dir: 'ltr' | 'rtl';
   paper: 'A4' | 'letter';
+  /** The numbering system of dates and counts. */
+  digits: string;
 }
 
 /** Scripts that are written from right to left. */
@@ -31,13 +36,14 @@ const LETTER = 'BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' ');
  * `paper`: the size of the country's sheets
  */
 export function writingOf(locale: string): Writing {
-  const { language, script = '', region = '' } = new Intl.Locale(locale).maximize();
+  const { language, script = '', region = '', numberingSystem = 'latn' } = new Intl.Locale(locale).maximize();
   const usual = new Intl.Locale(language).maximize().script;
 
   return {
     lang: script === usual ? language : `${language}-${script}`,
     dir: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
     paper: LETTER.includes(region) ? 'letter' : 'A4',
+    digits: numberingSystem,
   };
 }
 

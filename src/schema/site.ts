@@ -33,7 +33,7 @@ const code = language
 const locale = z
   .string()
   .regex(
-    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}$/,
+    /^[a-z]{2,3}(-[A-Z][a-z]{3})?-[A-Z]{2}(-u(-[a-z\d]{2,8})+)?$/,
     'isn’t a locale: write a language and a country, such as "de-DE", or "sr-Latn-RS" with a script',
   );
 

@@ -1,3 +1,5 @@
+import { inDigits } from './digits.ts';
+
 /** Words with a number: one text, or one for each category of their language. */
 export type Counted = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string | undefined>>);
 
@@ -6,8 +8,11 @@ export type Counted = string | ({ other: string } & Partial<Record<Intl.LDMLPlur
  *
  * @param options.language decides which category the number belongs to
  */
-export function counted(label: Counted, { count, language }: { count: number; language: string }): string {
+export function counted(
+  label: Counted,
+  { count, language, digits = 'latn' }: { count: number; language: string; digits?: string },
+): string {
   const category = new Intl.PluralRules(language).select(count);
   const text = typeof label === 'string' ? label : (label[category] ?? label.other);
-  return text.replace(/\{\w+\}/, String(count));
+  return text.replace(/\{\w+\}/, inDigits(count, digits));
 }

@@ -197,6 +197,21 @@ it('mirrors a language that is written from right to left', async () => {
   expect(html).toMatch(/--forward: ?-1/);
 });
 
+it('writes dates and counts in the digits that a locale names', async () => {
+  const arabic = { code: 'ar', name: 'العربية', locale: 'ar-EG-u-nu-arab' };
+  const written = '---\ntitle: A note\ndescription: A note.\ndate: 2026-01-02\n---\nText.\n';
+  await project.put('src/content/notes/2026-01-02-digits.ar.md', written);
+  const { open } = await madeWith(() => {}, arabic);
+  const [home, note] = [await open('ar/Home.html'), await open('ar/Notes/digits.html')];
+
+  expect(home.documentElement.lang).toBe('ar');
+  expect(home.querySelector('[property="og:locale"]')?.getAttribute('content')).toBe('ar_EG');
+  expect(home.querySelector('footer time')?.textContent).toMatch(/^[٠-٩]{4}$/);
+
+  const facts = note.querySelector('main header')?.textContent ?? '';
+  expect(facts.match(/[٠-٩]+/g)).toHaveLength(3); // day, year and minutes
+});
+
 it('marks the page that a document belongs to in the bar, and the list of notes as the page itself', async () => {
   const note = '---\ntitle: A note\ndescription: A note.\ndate: 2026-01-02\n---\nText.\n';
   for (const code of ['fr', 'sr']) await project.put(`src/content/notes/2026-01-02-mark.${code}.md`, note);

@@ -71,7 +71,7 @@ function sourcesIn(value: unknown): string[] {
 }
 
 export function siteModule(
-  { lang, path, fallbacks }: Edition,
+  { lang, digits, path, fallbacks }: Edition,
   editions: Edition[],
   { base, siteUrl, assetsUrl, inbox, buildYear, sheets, worker }: SiteFacts,
 ): SiteModule {
@@ -82,8 +82,8 @@ export function siteModule(
     siteBase: base,
     ...{ siteUrl, assetsUrl, inbox, buildYear, sheets, worker, fallbacks },
     ...{ homeUrl, shownHomeUrl: asWritten(homeUrl) },
-    lang,
-    locales: Object.fromEntries(editions.map((each) => [each.lang, each.locale])),
+    ...{ lang, digits },
+    locales: Object.fromEntries(editions.map((each) => [each.lang, new Intl.Locale(each.locale).baseName])),
     editions: editions.map(({ name, path: below, content, fallbacks: lacking, ...each }) => {
       const { offer } = content.frame.popup;
       // A fallback's offer would name another language.

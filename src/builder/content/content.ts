@@ -271,6 +271,7 @@ function contextOf(
 
   return {
     code: language.code,
+    digits: language.digits,
     order,
     latinName: latinNameOf(sources.owner.owner.name, order),
     editions: languages.map(({ code, lang, name }) => ({ code, lang, name })),

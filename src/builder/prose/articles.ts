@@ -18,9 +18,9 @@ export interface Article {
 export const labelsOf = ({ content }: Edition) => content.frame.prose;
 
 /** The page whose entries may have stories. */
-export function storied({ pages }: Edition) {
+export function storied({ pages, digits }: Edition) {
   const page = pages.find(({ definition }) => definition.stories);
-  return { page: page?.name, entries: page?.definition.stories?.(page.content) ?? [] };
+  return { page: page?.name, entries: page?.definition.stories?.(page.content, digits) ?? [] };
 }
 
 /** All documents in order: by language, stories as their subjects are, then notes, newest first. */

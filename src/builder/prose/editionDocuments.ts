@@ -46,11 +46,10 @@ export function editionDocuments(
 /** By locale: making one costs more than a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** In the digits that the page has everywhere else. */
-const OPTIONS = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
+const OPTIONS = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-function dayIn({ code, locale }: Edition, day: string): string {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, OPTIONS);
+function dayIn({ code, locale, digits: numberingSystem }: Edition, day: string): string {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { ...OPTIONS, numberingSystem });
   formats.set(locale, format);
   return String(typeset(format.format(new Date(day)), code));
 }
@@ -100,7 +99,9 @@ function factsOf({ source, entry, edition }: Article, minutes: number): string[]
     ...(entry ? [role, period] : [dayIn(edition, date)]),
     updated !== date && labels.updated.replace('{date}', dayIn(edition, updated)),
     (entry?.facts ?? []).filter((fact) => !period?.includes(fact)).join(', '),
-    ...(entry ? [] : [counted(labels.minutes, { count: minutes, language: edition.lang })]),
+    ...(entry
+      ? []
+      : [counted(labels.minutes, { count: minutes, language: edition.lang, digits: edition.digits })]),
     draft && DRAFT,
   ].filter((fact): fact is string => typeof fact === 'string' && fact !== '');
 }

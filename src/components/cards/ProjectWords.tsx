@@ -1,4 +1,6 @@
+import { digits } from '#site/site.js';
 import type { Project } from '../../schema/project.ts';
+import { inDigits } from '../../shared/digits.ts';
 import { Entries } from '../ui/Entries.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -26,7 +28,7 @@ interface ProjectWordsProps {
 export function ProjectWords({ project, level, titleId, labels }: ProjectWordsProps) {
   const { title, url, opensIn, description, result, year, tags = [], story, code } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const facts = [year ? String(year) : '', tags.join(', '), opensIn?.words ?? ''].filter(Boolean);
+  const facts = [year ? inDigits(year, digits) : '', tags.join(', '), opensIn?.words ?? ''].filter(Boolean);
 
   const address = url ?? story;
   const elsewhere = url ? opensIn : undefined;

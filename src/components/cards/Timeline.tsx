@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { digits } from '#site/site.js';
+import { inDigits } from '../../shared/digits.ts';
 import { Period } from '../ui/FactList.tsx';
 import type { Career } from './careerBars.ts';
 import { JobText } from './JobText.tsx';
@@ -26,7 +28,7 @@ export function Timeline({ jobs, career }: { jobs: Job[]; career: Career | undef
       {career && (
         <div className={`${styles.axis} aside unbroken screen`} aria-hidden="true">
           {career.years.map(({ year, labelled }) => (
-            <span key={year}>{labelled && year}</span>
+            <span key={year}>{labelled && inDigits(year, digits)}</span>
           ))}
         </div>
       )}

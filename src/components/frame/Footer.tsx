@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { buildYear } from '#site/site.js';
+import { buildYear, digits } from '#site/site.js';
 import { useCurrentYear } from '../../hooks/useCurrentYear.ts';
 import type { Profile } from '../../schema/types.ts';
+import { inDigits } from '../../shared/digits.ts';
 import styles from './Footer.module.css';
 import { ProfileLinks } from './ProfileLinks.tsx';
 
@@ -22,7 +23,7 @@ export function Footer({ name, profiles, labels, children }: FooterProps) {
         <p className={styles.owner}>
           {`${name} `}
           <span className={styles.year}>
-            © <time>{year}</time>
+            © <time>{inDigits(year, digits)}</time>
           </span>
         </p>
 

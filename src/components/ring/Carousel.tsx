@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
+import { digits } from '#site/site.js';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useInView } from '../../hooks/useInView.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
@@ -6,6 +7,7 @@ import { usePageVisible } from '../../hooks/usePageVisible.ts';
 import { useRing } from '../../hooks/useRing.ts';
 import { type Ring, turnsByItself } from '../../motion/ring/nextRing.ts';
 import { EYE, frontFace, ringGeometry } from '../../motion/ring/ringGeometry.ts';
+import { inDigits } from '../../shared/digits.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Carousel.module.css';
 import { CarouselCaption, type Photograph } from './CarouselCaption.tsx';
@@ -58,7 +60,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
   const { front } = ring;
   const frontRef = useRef<HTMLDivElement>(null);
   const turning = turnsByItself(ring);
-  const position = `${front + 1} ${labels.of} ${count}`;
+  const positionOf = (face: number) => inDigits(`${face + 1} ${labels.of} ${count}`, digits);
   const shown = photographs[front] as Photograph;
 
   const announced = announcedFace(ring, count);
@@ -125,7 +127,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
     >
       <div className={styles.controls} {...hover}>
         <p className={`${styles.position} aside`} aria-hidden="true">
-          <bdi>{position}</bdi>
+          <bdi>{positionOf(front)}</bdi>
         </p>
 
         <button
@@ -172,7 +174,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
               key={photograph.image.src}
               ref={i === front ? frontRef : undefined}
               photograph={photograph}
-              position={`${i + 1} ${labels.of} ${count}`}
+              position={positionOf(i)}
               index={isRing ? i : null}
               away={isRing && i !== front}
               labels={labels}
@@ -188,9 +190,7 @@ export function Carousel({ photographs, labelledBy, labels }: CarouselProps) {
       )}
 
       <p className="visually-hidden" aria-live="polite">
-        {announced === null
-          ? ''
-          : `${announced + 1} ${labels.of} ${count}: ${photographs[announced]?.caption}`}
+        {announced === null ? '' : `${positionOf(announced)}: ${photographs[announced]?.caption}`}
       </p>
     </section>
   );

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { digits } from '#site/site.js';
 import { useInterval } from '../../hooks/useInterval.ts';
 import { useMotionAllowed } from '../../hooks/useMotionAllowed.ts';
+import { inDigits } from '../../shared/digits.ts';
 import styles from './Clock.module.css';
 
 /**
@@ -17,7 +19,7 @@ export function Clock({ label }: { label: string }) {
     if (!time) return;
 
     time.dateTime = new Date().toTimeString().slice(0, allowed ? 8 : 5);
-    time.textContent = time.dateTime;
+    time.textContent = inDigits(time.dateTime, digits);
   };
 
   const showNow = useEffectEvent(show);
@@ -30,7 +32,7 @@ export function Clock({ label }: { label: string }) {
     <p className={`${styles.clock} screen`}>
       <span className={styles.label}>{label}</span>{' '}
       <time ref={timeRef} className={styles.time}>
-        00:00:00
+        {inDigits('00:00:00', digits)}
       </time>
     </p>
   );

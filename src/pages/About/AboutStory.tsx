@@ -2,6 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode, Suspense } from 'react';
 import { aboutStory, carouselLabels } from '#site/content/about.js';
 import { labels } from '#site/content/frame.js';
 import { owner } from '#site/content/owner.js';
+import { digits } from '#site/site.js';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { Carousel } from '../../components/ring/Carousel.tsx';
@@ -9,6 +10,7 @@ import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { FactList } from '../../components/ui/FactList.tsx';
+import { inDigits } from '../../shared/digits.ts';
 import { longestWord } from '../../shared/words.ts';
 import styles from './About.module.css';
 
@@ -112,7 +114,7 @@ function StepColumns({ since, paragraphs, aside, heading }: StepColumnsProps) {
     <>
       {since !== undefined && (
         <p className={styles.year}>
-          <time>{since}</time>
+          <time>{inDigits(since, digits)}</time>
         </p>
       )}
 

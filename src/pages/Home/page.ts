@@ -19,6 +19,7 @@ import {
 } from '../../schema/fields.ts';
 import { allProjects, type ProjectsContent } from '../../schema/project.ts';
 import { partsOf, yearsOf } from '../../schema/resume.ts';
+import { inDigits } from '../../shared/digits.ts';
 import { idsOf, slugOf } from '../../shared/slug.ts';
 
 const home = z.strictObject({
@@ -112,7 +113,7 @@ export const page = definePage({
     return featured.filter(({ value }) => !ids.includes(value));
   },
 
-  show({ homeStory: { experience, featured, proof = [], ...story }, ...content }, { contentOf }) {
+  show({ homeStory: { experience, featured, proof = [], ...story }, ...content }, { digits, contentOf }) {
     const shown = contentOf<ProjectsContent>('Projects');
     const projects = allProjects(shown);
 
@@ -120,7 +121,7 @@ export const page = definePage({
       const { since, between } = experience.period;
       const span = job.to === job.from ? '{from}' : between;
       const wording = job.to === undefined ? since : span;
-      const years = wording.replace('{from}', String(job.from)).replace('{to}', String(job.to));
+      const years = inDigits(wording.replace('{from}', `${job.from}`).replace('{to}', `${job.to}`), digits);
 
       return { ...job, period: period ?? (job.from === undefined ? undefined : years) };
     });

@@ -17,6 +17,7 @@ import {
 import type { Project } from '../../schema/project.ts';
 import { yearOf } from '../../schema/resume.ts';
 import { isPath } from '../../shared/absolute.ts';
+import { inDigits } from '../../shared/digits.ts';
 import { idsOf } from '../../shared/slug.ts';
 
 const project = z.strictObject({
@@ -102,13 +103,13 @@ export const page = definePage({
     };
   },
 
-  stories: ({ projects, thisSite }) =>
+  stories: ({ projects, thisSite }, digits) =>
     [...projects, ...(thisSite ? [{ ...thisSite, ...thisSite.live }] : [])].map(
       ({ id, title, url, opensIn, code, result, tags = [], year, image, phone }: StoryProject) => ({
         id,
         title,
         result,
-        facts: [...(year ? [String(year)] : []), ...tags, ...(opensIn ? [opensIn.words] : [])],
+        facts: [...(year ? [inDigits(year, digits)] : []), ...tags, ...(opensIn ? [opensIn.words] : [])],
         url,
         opensIn,
         code,

@@ -15,6 +15,7 @@ import {
   z,
 } from '../../schema/fields.ts';
 import { allProjects, type Project, type ProjectsContent, type SkillProject } from '../../schema/project.ts';
+import { inDigits } from '../../shared/digits.ts';
 import { counted } from '../../shared/plural.ts';
 import { idsOf, slugOf } from '../../shared/slug.ts';
 
@@ -63,7 +64,7 @@ export const page = definePage({
     skills: entries(skill),
   },
   /** Words how long each skill has been used, and finds the projects that name it. */
-  show({ skills, labels, ...content }, { code, contentOf }) {
+  show({ skills, labels, ...content }, { code, digits, contentOf }) {
     const projects = allProjects(contentOf<ProjectsContent>('Projects'));
 
     return {
@@ -75,10 +76,10 @@ export const page = definePage({
 
         return {
           ...skill,
-          since: since === undefined ? undefined : labels.since.replace('{year}', String(since)),
+          since: since === undefined ? undefined : labels.since.replace('{year}', inDigits(since, digits)),
           uses: uses.slice(0, SHOWN_USES),
           /** How many others there are, in words. */
-          others: others > 0 ? counted(labels.others, { count: others, language: code }) : undefined,
+          others: others > 0 ? counted(labels.others, { count: others, language: code, digits }) : undefined,
         };
       }),
     };

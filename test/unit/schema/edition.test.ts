@@ -11,9 +11,10 @@ it.each([
   ['zh-TW', 'zh-Hant', 'ltr', 'A4'],
   ['zh-Hant-TW', 'zh-Hant', 'ltr', 'A4'],
   ['ar-AE', 'ar', 'rtl', 'A4'],
+  ['ar-JO-u-nu-arab', 'ar', 'rtl', 'A4', 'arab'],
   ['he-IL', 'he', 'rtl', 'A4'],
-])('%s is "%s", written %s, on %s', (locale, lang, dir, paper) => {
-  expect(writingOf(locale)).toEqual({ lang, dir, paper });
+])('%s is "%s", written %s, on %s', (locale, lang, dir, paper, digits = 'latn') => {
+  expect(writingOf(locale)).toEqual({ lang, dir, paper, digits });
 });
 
 it('looks for a text in the language’s own fallback before the site’s others', () => {
