@@ -67,6 +67,8 @@ function showTyped(row: HTMLElement, { text, lang }: Phrase, { letters, caret }:
         Object.assign(document.createElement('span'), { textContent: character }),
       ),
     );
+    // The caret stands at the end of the phrase, whose letters decide its direction.
+    row.style.setProperty('--forward', getComputedStyle(row).direction === 'rtl' ? '-1' : '1');
   }
 
   for (const [i, character] of [...row.children].entries()) {

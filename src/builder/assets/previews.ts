@@ -14,7 +14,7 @@ import type { Font, StaticFace } from './font.ts';
 import { openPicture, pictureFile } from './images.ts';
 
 /** Part of each file's name, since caches and link previews keep pictures: change it with the drawing. */
-const DRAWING = '3';
+const DRAWING = '4';
 /** In pixels, as all lengths here. */
 const MARGIN = 64;
 /** Between a title and the words below it, and at least between those and the name. */
@@ -44,6 +44,8 @@ export interface PreviewTexts {
 export interface Design {
   /** The owner's. */
   name: string;
+  /** The edition's: from right to left, all of it is mirrored. */
+  dir: 'ltr' | 'rtl';
   facets: Facet[];
   font: Font;
   root: string;
@@ -61,7 +63,7 @@ type Preview = OutputFile & { page: string };
 
 /** Link previews, drawn when asked for. */
 export async function makePreviews(previews: PreviewTexts[], design: Design): Promise<Preview[]> {
-  const { root, cacheDir, font, name, facets } = design;
+  const { root, cacheDir, font, name, dir, facets } = design;
 
   const bytesOf = (src = 'https:') => {
     const file = pictureFile(src, { root });
@@ -71,7 +73,7 @@ export async function makePreviews(previews: PreviewTexts[], design: Design): Pr
   const made = previews.map(async (preview) => {
     const { page, kind, cover } = preview;
     const picture = await bytesOf(cover?.src);
-    const look = [preview, name, facets, font.early, sharp.versions];
+    const look = [preview, name, dir, facets, font.early, sharp.versions];
     const key = hash(DRAWING, picture ?? '', JSON.stringify(look));
     const path = `assets/preview-${kind === 'story' ? kind : page.toLowerCase()}-${key}.jpg`;
     const draw = () => drawPoster(preview, { ...design, picture });
@@ -86,7 +88,7 @@ type Drawn = Design & { picture: Buffer | null };
 
 async function drawPoster(preview: PreviewTexts, design: Drawn): Promise<Buffer> {
   const { page, kind } = preview;
-  const { facets } = design;
+  const { facets, dir } = design;
   const facet = facets.find((each) => each.page === page) ?? (facets[0] as Facet);
   const { hue = facet.hue } = preview;
   const [ground, ink] = TOKENS[kind].map((token) => tokenColour(token, { ...facet, hue })) as [
@@ -94,9 +96,10 @@ async function drawPoster(preview: PreviewTexts, design: Drawn): Promise<Buffer>
     string,
   ];
 
-  const mark = { page, x: MARGIN + 20, y: PREVIEW.height - MARGIN - 14, radius: 21, ink };
+  const across = (x: number) => (dir === 'rtl' ? PREVIEW.width - x : x);
+  const mark = { page, x: across(MARGIN + 20), y: PREVIEW.height - MARGIN - 14, radius: 21, ink };
   const drawings = [
-    kind === 'page' ? drawWheel(facets, { page, ...WHEEL, isLarge: true }) : '',
+    kind === 'page' ? drawWheel(facets, { page, ...WHEEL, x: across(WHEEL.x), isLarge: true }) : '',
     isSigned(preview, design) ? drawWheel(facets, mark) : '',
   ];
 
@@ -122,7 +125,7 @@ export interface Layer {
 /** A poster's words, in a colour, and its picture. */
 export async function posterLayers(preview: PreviewTexts, design: Drawn, colour: string): Promise<Layer[]> {
   const { kind, title, text, figure } = preview;
-  const { picture, name, font } = design;
+  const { picture, name, dir, font } = design;
 
   const write = await openWriting(
     await font.staticFaces(`A${title}${text}${name}${figure ?? ''}`, [450, 700]),
@@ -153,7 +156,8 @@ export async function posterLayers(preview: PreviewTexts, design: Drawn, colour:
     layers.push({ ...brand, left: MARGIN + BESIDE_MARK, top });
   }
 
-  return layers;
+  if (dir === 'ltr') return layers;
+  return layers.map((layer) => ({ ...layer, left: PREVIEW.width - layer.left - layer.width }));
 }
 
 const LARGEST = { page: 200, note: 300, story: 200 };
@@ -220,7 +224,7 @@ async function openWriting(faces: StaticFace[]) {
     const face = `font_family="${family}" font_weight="${weight}" foreground="${colour}"`;
     const sizes = `size="${Math.round(size * 768)}" letter_spacing="${Math.round(size * -20)}"`;
     const span = `<span ${face} ${sizes}>${escapeUTF8(text)}</span>`;
-    const spacing = Math.round(size * (size > WORDS.size ? -0.24 : 0.12)); // titles are set solid
+    const spacing = Math.round(size * (weight === WORDS.weight ? 0.12 : -0.24)); // titles are set solid
 
     return sharp({ text: { text: span, fontfile: file, width, spacing, rgba: true, ...more } })
       .png()
@@ -233,10 +237,15 @@ async function openWriting(faces: StaticFace[]) {
 
   for (const { file, weight } of faces) await paint('.', { ...dot, weight }, file, {});
 
-  return async (text: string, style: Style) => {
-    const usual = await paint(text, style, first, { dpi: 96 });
-    const fits = usual.info.width <= style.width && usual.info.height <= style.height;
-    const written = fits ? usual : await paint(text, style, first, { height: style.height });
-    return { input: written.data, width: written.info.width, height: written.info.height };
+  return async function write(
+    text: string,
+    style: Style,
+  ): Promise<Pick<Layer, 'input' | 'width' | 'height'>> {
+    const { data: input, info } = await paint(text, style, first, { dpi: 96 });
+    const { width, height } = info;
+    const fits = width <= style.width && height <= style.height;
+
+    // libvips could fit it, but would keep the spacing of the larger size.
+    return fits ? { input, width, height } : write(text, { ...style, size: 0.94 * style.size });
   };
 }

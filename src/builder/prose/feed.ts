@@ -11,7 +11,7 @@ export function makeFeed(
   notes: ProseDocument[],
   { author, siteUrl }: { author: string; siteUrl: string },
 ): OutputFile {
-  const { lang, path } = edition;
+  const { lang, dir, path } = edition;
   const addressOf = (below: string) => siteUrl + `${path}${below}`.slice(1);
 
   return {
@@ -27,7 +27,7 @@ export function makeFeed(
           published: new Date(dates?.published ?? ''),
           updated: new Date(dates?.updated ?? ''),
           summary: { value: description },
-          content: { type: 'html', value: note.html?.(address) ?? '' },
+          content: { type: 'html', value: inDirection(note.html?.(address) ?? '', dir) },
         };
       });
 
@@ -46,3 +46,7 @@ export function makeFeed(
     },
   };
 }
+
+/** A feed's own elements have no direction: https://www.rfc-editor.org/rfc/rfc4287 */
+const inDirection = (html: string, dir: 'ltr' | 'rtl') =>
+  dir === 'rtl' ? `<div dir="rtl">${html}</div>` : html;

@@ -34,7 +34,7 @@ interface EditionParts {
   facts: SiteFacts;
   /** By language. */
   documents: Record<string, ProseDocument[]>;
-  design: Omit<Design, 'name'> & Pick<Theme, 'colour'>;
+  design: Omit<Design, 'name' | 'dir'> & Pick<Theme, 'colour'>;
   font: Font;
   /** The files of static/. */
   statics: OutputFile[];

@@ -14,7 +14,7 @@ import type { Theme } from '../theme/theme.ts';
 export async function looksOf(
   edition: Edition,
   documents: ProseDocument[],
-  design: Omit<Design, 'name'> & Pick<Theme, 'colour'>,
+  design: Omit<Design, 'name' | 'dir'> & Pick<Theme, 'colour'>,
 ): Promise<{ previews: OutputFile[]; looks: Record<string, PageLook> }> {
   const { pages, content } = edition;
   const { name } = content.owner.owner;
@@ -32,7 +32,7 @@ export async function looksOf(
   });
 
   const all = [...ofPages, ...ofDocuments];
-  const previews = await makePreviews(all, { ...design, name });
+  const previews = await makePreviews(all, { ...design, name, dir: edition.dir });
 
   const looks = all.map(({ key, page }, i): [string, PageLook] => [
     key,

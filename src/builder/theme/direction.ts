@@ -2,6 +2,8 @@
 const RULES = [
   ':root[dir=rtl]{--forward:-1}',
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
+  // Their letters fill their boxes at the right.
+  '[dir=rtl] :is(h1,.cover-link,p[data-carried]){margin-inline-start:0!important}',
   // A text of the other direction stays in its column.
   '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
 ];

@@ -158,6 +158,7 @@ export function ContactForm({ contact, lang, action, next }: ContactFormProps) {
       <ContactField
         {...field('email')}
         type="email"
+        dir="ltr"
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"

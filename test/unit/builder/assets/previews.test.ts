@@ -10,10 +10,14 @@ const project = await copyProject([]);
 const { root } = project;
 afterAll(() => project.remove());
 
-async function draw(title: string, text: string, { cover }: { cover?: string } = {}) {
+async function draw(
+  title: string,
+  text: string,
+  { cover, dir = 'ltr' }: { cover?: string; dir?: 'ltr' | 'rtl' } = {},
+) {
   const font = await openFont({ editions: [] }, { root, cacheDir, assetsUrl: '/' });
   const facets = [{ page: 'Home', hue: 30 }];
-  const design = { name: 'Ada', facets, font, root, cacheDir };
+  const design = { name: 'Ada', dir, facets, font, root, cacheDir };
   const kind = cover ? ('story' as const) : ('note' as const); // pale words on ink
   const preview = { page: 'Home', kind, title, text, cover: cover ? { src: cover } : undefined };
 
@@ -57,6 +61,30 @@ it.each([
   expect(ink.bottom).toBeLessThan(500); // the name has its own line
 });
 
+it('a preview is mirrored from right to left', async () => {
+  const { ink } = await draw('نص', 'نص.', { dir: 'rtl' });
+  expect(ink.right).toBeGreaterThan(1120);
+  expect(ink.left).toBeGreaterThan(600);
+});
+
+it('a preview’s lines keep their distance where a long title makes them small', async () => {
+  const font = await openFont({ editions: [] }, { root, cacheDir, assetsUrl: '/' });
+  const design = { name: 'Ada', dir: 'ltr' as const, facets: [], font, root, cacheDir, picture: null };
+  const title =
+    'nous avons su, sans se mouvoir, nous avons vu nos amours en nos murs, sans re venir en un an';
+  const [heading] = await posterLayers({ page: 'Home', kind: 'note', title, text: '' }, design, '#fff');
+  const { data, info } = await sharp(heading?.input).raw().toBuffer({ resolveWithObject: true });
+  const hasInk = (y: number) =>
+    data
+      .subarray(y * info.width * 4, (y + 1) * info.width * 4)
+      .some((value, i) => i % 4 === 3 && value > 128);
+
+  const gaps = Array.from({ length: info.height }, (_, y) => y).filter(
+    (y) => y > 0 && !hasInk(y) && hasInk(y - 1),
+  );
+  expect(gaps.length).toBeGreaterThan(2);
+});
+
 const LONG = 'Was in die erste Runde passt und was daheimbleiben muss, Zeile für Zeile';
 const COMPOUND = 'Donaudampfschifffahrtsgesellschaftskapitänspatentverlängerung';
 
@@ -87,6 +115,7 @@ it.each([
   for (const preview of previews) {
     const design = {
       name: 'Ada',
+      dir: 'ltr' as const,
       facets,
       font,
       root,

@@ -109,6 +109,15 @@ describe('a note', () => {
     expect(subscribe?.textContent).toBe(labels.feed);
   });
 
+  it('keeps its direction in a feed', async () => {
+    await writeContent(project.root, fixtureSources({ code: 'ar', name: 'العربية', locale: 'ar-JO' }));
+    for (const code of [FIXTURE_LANGUAGE, 'ar']) await put(`notes/2026-03-first.${code}.md`, note('1'));
+    const { read } = await make();
+
+    expect(await read('ar/feed.xml')).toMatch(/(<|&lt;)div dir="rtl"/);
+    expect(await read('feed.xml')).not.toContain('dir=');
+  });
+
   it('names its translations, and each language has a valid feed with absolute addresses', async () => {
     await put(
       `notes/2026-03-first.${FIXTURE_LANGUAGE}.md`,
