@@ -10,7 +10,6 @@ export const de: AllLabels = {
   'frame.labels.profiles': 'Profile',
   'frame.labels.externalSite': 'externe Seite',
   'frame.labels.cv': 'Lebenslauf',
-  'frame.labels.code': 'Zum Code',
   'frame.labels.errorHome': 'Zur Startseite',
   'frame.labels.languages': 'Sprachen',
   'frame.labels.errorTitle': { text: 'Da ging etwas schief', lang: 'de' },

@@ -11,7 +11,6 @@ export const en = {
   'frame.labels.profiles': 'Profiles',
   'frame.labels.externalSite': 'external site',
   'frame.labels.cv': 'CV',
-  'frame.labels.code': 'See the code',
   'frame.labels.errorHome': 'Back to the home page',
   'frame.labels.languages': 'Languages',
   'frame.labels.errorTitle': { text: 'Sorry, something went wrong', lang: 'en' },

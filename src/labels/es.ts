@@ -10,7 +10,6 @@ export const es: AllLabels = {
   'frame.labels.profiles': 'Perfiles',
   'frame.labels.externalSite': 'sitio externo',
   'frame.labels.cv': 'Currículum',
-  'frame.labels.code': 'Ver el código',
   'frame.labels.errorHome': 'Volver al inicio',
   'frame.labels.languages': 'Idiomas',
   'frame.labels.errorTitle': { text: 'Algo ha salido mal' },

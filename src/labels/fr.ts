@@ -10,7 +10,6 @@ export const fr: AllLabels = {
   'frame.labels.profiles': 'Profils',
   'frame.labels.externalSite': 'site externe',
   'frame.labels.cv': 'CV',
-  'frame.labels.code': 'Voir le code',
   'frame.labels.errorHome': 'Retour à l’accueil',
   'frame.labels.languages': 'Langues',
   'frame.labels.errorTitle': { text: 'Quelque chose s’est mal passé' },

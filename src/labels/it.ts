@@ -10,7 +10,6 @@ export const it: AllLabels = {
   'frame.labels.profiles': 'Profili',
   'frame.labels.externalSite': 'sito esterno',
   'frame.labels.cv': 'Curriculum',
-  'frame.labels.code': 'Vedi il codice',
   'frame.labels.errorHome': 'Torna alla home',
   'frame.labels.languages': 'Lingue',
   'frame.labels.errorTitle': { text: 'Qualcosa è andato storto' },

@@ -10,7 +10,6 @@ export const nl: AllLabels = {
   'frame.labels.profiles': 'Profielen',
   'frame.labels.externalSite': 'externe site',
   'frame.labels.cv': 'Cv',
-  'frame.labels.code': 'Bekijk de code',
   'frame.labels.errorHome': 'Terug naar de startpagina',
   'frame.labels.languages': 'Talen',
   'frame.labels.errorTitle': { text: 'Er ging iets mis' },

@@ -10,7 +10,6 @@ export const pl: AllLabels = {
   'frame.labels.profiles': 'Profile',
   'frame.labels.externalSite': 'strona zewnętrzna',
   'frame.labels.cv': 'CV',
-  'frame.labels.code': 'Zobacz kod',
   'frame.labels.errorHome': 'Wróć na stronę główną',
   'frame.labels.languages': 'Języki',
   'frame.labels.errorTitle': { text: 'Coś poszło nie tak' },

@@ -11,7 +11,6 @@ export const pt: AllLabels = {
   'frame.labels.profiles': 'Perfis',
   'frame.labels.externalSite': 'site externo',
   'frame.labels.cv': 'Currículo',
-  'frame.labels.code': 'Ver o código',
   'frame.labels.errorHome': 'Voltar ao início',
   'frame.labels.languages': 'Idiomas',
   'frame.labels.errorTitle': { text: 'Algo deu errado' },

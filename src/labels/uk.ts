@@ -10,7 +10,6 @@ export const uk: AllLabels = {
   'frame.labels.profiles': 'Профілі',
   'frame.labels.externalSite': 'зовнішній сайт',
   'frame.labels.cv': 'Резюме',
-  'frame.labels.code': 'Переглянути код',
   'frame.labels.errorHome': 'На головну',
   'frame.labels.languages': 'Мови',
   'frame.labels.errorTitle': { text: 'Щось пішло не так' },

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { labels, prose } from '#site/content/frame.js';
+import { prose } from '#site/content/frame.js';
 import { COVER_SIZES } from '../components/cards/coverSizes.ts';
+import { ElsewhereLink } from '../components/cards/ElsewhereLink.tsx';
 import { ExternalLink } from '../components/ui/ExternalLink.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { PageTitle } from '../components/ui/PageTitle.tsx';
@@ -24,7 +25,7 @@ export function StoryHeader({
   cover,
   phone,
   live,
-  code,
+  links,
 }: ProseDocument) {
   const runs = live?.canRun && cover;
 
@@ -75,14 +76,11 @@ export function StoryHeader({
             </li>
           )}
 
-          {code && (
-            <li className="screen">
-              <ExternalLink className="arrow-link" href={code}>
-                {labels.code}
-                <Icon name="external" />
-              </ExternalLink>
+          {links?.map((link) => (
+            <li key={link.url} className="screen">
+              <ElsewhereLink {...link} title={title} />
             </li>
-          )}
+          ))}
         </ul>
 
         {cover && <Stage title={title} cover={cover} phone={phone} live={live} />}

@@ -30,8 +30,8 @@ export interface ProseDocument {
   dates?: { published: string; updated: string };
   /** The project that it is about. `canRun`: in a frame of this site. */
   live?: { url: string; canRun: boolean; opensIn?: Project['opensIn'] };
-  /** The address of its code. */
-  code?: string;
+  /** Where else its project is. */
+  links?: Project['links'];
   /** The document of its kind that follows, round the list. */
   next?: {
     title: string;

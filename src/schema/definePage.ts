@@ -95,7 +95,7 @@ export interface Storied {
   result?: string;
   url?: string;
   opensIn?: Project['opensIn'];
-  code?: string;
+  links?: Project['links'];
   cover?: WrittenImage;
   /** The picture that a phone shows in its place. */
   phone?: { src: string };

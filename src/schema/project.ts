@@ -16,14 +16,14 @@ export interface Project {
   result?: string | undefined;
   year?: number | undefined;
   tags?: string[] | undefined;
-  /** The address of its code. */
-  code?: string | undefined;
+  /** Where else it is, such as in a store, or its code. */
+  links?: { label: string; url: string }[] | undefined;
   /** The path of its story, below the edition's. */
   story?: string | undefined;
 }
 
 /** A project in a skill's dialog. */
-export type SkillProject = Pick<Project, 'id' | 'title' | 'image' | 'story' | 'url' | 'opensIn'>;
+export type SkillProject = Pick<Project, 'id' | 'title' | 'image' | 'story' | 'url' | 'opensIn' | 'links'>;
 
 /** The projects as other pages get them. */
 export interface ProjectsContent {

@@ -89,7 +89,7 @@ const owner = z.strictObject({
 const frameLabels = ofTemplate(
   z.strictObject({
     ...labels('skipToContent', 'mainNavigation', 'wheel', 'menu', 'pauseMotion', 'resumeMotion', 'profiles'),
-    ...labels('externalSite', 'cv', 'code', 'errorHome', 'languages'),
+    ...labels('externalSite', 'cv', 'errorHome', 'languages'),
     errorTitle: spokenLabel,
     /** Announced while a page is slow to arrive. */
     opening: labelWith('{page}'),

@@ -85,7 +85,7 @@ function documentOf(
     dates: entry ? undefined : { published: date, updated },
     // Other sites refuse to be framed: https://developer.mozilla.org/docs/Web/HTTP/Headers/X-Frame-Options
     live: entry?.url ? { url: entry.url, canRun: isPath(entry.url), opensIn: entry.opensIn } : undefined,
-    code: entry?.code,
+    links: entry?.links,
     next: nextOf(article, around),
     versions: articles.filter((other) => other.path === path).map((other) => other.edition.lang),
   };

@@ -5,11 +5,11 @@ import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { COVER_SIZES } from './coverSizes.ts';
 import styles from './Plates.module.css';
-import { type ProjectLabels, ProjectWords } from './ProjectWords.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 
 interface PlatesProps {
   projects: Project[];
-  labels: ProjectLabels;
+  storyLabel: string | undefined;
   /** The level of their headings in the page's outline. */
   level: 2 | 3;
   /** Of the first one's picture. */
@@ -17,13 +17,13 @@ interface PlatesProps {
 }
 
 /** Projects, each as wide as the window. */
-export function Plates({ projects, labels, level, load = 'lazy' }: PlatesProps) {
+export function Plates({ projects, storyLabel, level, load = 'lazy' }: PlatesProps) {
   return (
     <ul className={`${styles.plates} stack`}>
       {projects.map((project, i) => (
         <li key={project.id}>
           <Suspense>
-            <Plate project={project} labels={labels} level={level} load={i === 0 ? load : 'lazy'} />
+            <Plate project={project} storyLabel={storyLabel} level={level} load={i === 0 ? load : 'lazy'} />
           </Suspense>
         </li>
       ))}
@@ -33,7 +33,7 @@ export function Plates({ projects, labels, level, load = 'lazy' }: PlatesProps) 
 
 interface PlateProps {
   project: Project;
-  labels: ProjectLabels;
+  storyLabel: string | undefined;
   level: 2 | 3;
   load: 'lazy' | 'eager';
 }
@@ -42,7 +42,7 @@ interface PlateProps {
  * A project, large: its picture, on phones what they show of it, and its words on the picture's own hue,
  * beside it or, in narrow windows, below it. All of it links to the project's address, or else to its story.
  */
-function Plate({ project, labels, level, load }: PlateProps) {
+function Plate({ project, storyLabel, level, load }: PlateProps) {
   const { image, phone, title } = project;
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
@@ -59,7 +59,7 @@ function Plate({ project, labels, level, load }: PlateProps) {
         {/* Without the result, which its story tells. */}
         <ProjectWords
           project={{ ...project, result: undefined }}
-          labels={labels}
+          storyLabel={storyLabel}
           level={level}
           titleId={titleId}
         />

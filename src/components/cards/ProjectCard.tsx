@@ -4,14 +4,14 @@ import type { Project } from '../../schema/project.ts';
 import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './ProjectCard.module.css';
-import { type ProjectLabels, ProjectWords } from './ProjectWords.tsx';
+import { ProjectWords } from './ProjectWords.tsx';
 
 /** How much larger a picture is than its tile: one thing in it fills the tile. */
 const DETAIL = 1.8;
 
 interface ProjectCardProps {
   project: Project;
-  labels: ProjectLabels;
+  storyLabel: string | undefined;
   level: 2 | 3;
   load?: 'lazy' | 'eager';
 
@@ -23,7 +23,13 @@ interface ProjectCardProps {
  * A tile of a wall: a detail of the project's picture, about its `focus`, and below it the words on the
  * picture's own hue. All of it links to the project's address, or else to its story.
  */
-export function ProjectCard({ project, labels, level, load = 'lazy', isThisSite = false }: ProjectCardProps) {
+export function ProjectCard({
+  project,
+  storyLabel,
+  level,
+  load = 'lazy',
+  isThisSite = false,
+}: ProjectCardProps) {
   const { image, title } = project;
   const hue = isThisSite ? undefined : image && images[image.src]?.hue;
   const titleId = useId();
@@ -49,7 +55,7 @@ export function ProjectCard({ project, labels, level, load = 'lazy', isThisSite 
         )}
 
         <div className={`${styles.words} stack`}>
-          <ProjectWords project={project} labels={labels} level={level} titleId={titleId} />
+          <ProjectWords project={project} storyLabel={storyLabel} level={level} titleId={titleId} />
         </div>
       </div>
     </Tile>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { digits } from '#site/site.js';
 import type { Project } from '../../schema/project.ts';
 import { inDigits } from '../../shared/digits.ts';
@@ -5,36 +6,30 @@ import { Entries } from '../ui/Entries.tsx';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
+import { ElsewhereLink } from './ElsewhereLink.tsx';
 import styles from './ProjectWords.module.css';
-
-/** The labels of the links to a project's story and its code. */
-export interface ProjectLabels {
-  story: string | undefined;
-  code: string;
-}
 
 interface ProjectWordsProps {
   project: Project;
   /** The level of its heading in the page's outline. */
   level: 2 | 3;
   titleId: string;
-  labels: ProjectLabels;
+  /** Of the link to its story. */
+  storyLabel: string | undefined;
 }
 
 /**
  * The words about a project. Its title is a link to its address, or else to its story, that covers what is
- * around it; below, a link to its story, or else to its code.
+ * around it; below, links to its story and to where else it is.
  */
-export function ProjectWords({ project, level, titleId, labels }: ProjectWordsProps) {
-  const { title, url, opensIn, description, result, year, tags = [], story, code } = project;
+export function ProjectWords({ project, level, titleId, storyLabel }: ProjectWordsProps) {
+  const { title, url, opensIn, description, result, year, tags = [], story, links } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
   const facts = [year ? inDigits(year, digits) : '', tags.join(', '), opensIn?.words ?? ''].filter(Boolean);
 
   const address = url ?? story;
   const elsewhere = url ? opensIn : undefined;
   const TitleLink = url ? ExternalLink : PageLink;
-  const further = story ? url && story : code;
-  const FurtherLink = story ? PageLink : ExternalLink;
 
   return (
     <>
@@ -65,11 +60,22 @@ export function ProjectWords({ project, level, titleId, labels }: ProjectWordsPr
         )}
       </div>
 
-      {further && (
-        <FurtherLink className={`${styles.more} arrow-link screen`} href={further}>
-          {story ? labels.story : labels.code} <span className="visually-hidden">{title}</span>
-          <Icon name={story ? 'arrow' : 'external'} />
-        </FurtherLink>
+      {url && story && (
+        <PageLink className={`${styles.more} arrow-link screen`} href={story}>
+          {storyLabel} <span className="visually-hidden">{title}</span>
+          <Icon name="arrow" />
+        </PageLink>
+      )}
+
+      {links && (
+        <p>
+          {links.map((link, i) => (
+            <Fragment key={link.url}>
+              {i > 0 && '\u2003'}
+              <ElsewhereLink {...link} title={title} className={styles.more} />
+            </Fragment>
+          ))}
+        </p>
       )}
     </>
   );

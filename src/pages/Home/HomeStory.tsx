@@ -29,11 +29,7 @@ export function HomeStory() {
               {featured.intro && <p className="lead">{featured.intro}</p>}
             </div>
 
-            <Plates
-              projects={featured.projects}
-              labels={{ story: featured.story, code: labels.code }}
-              level={3}
-            />
+            <Plates projects={featured.projects} storyLabel={featured.story} level={3} />
           </section>
         </Suspense>
       )}

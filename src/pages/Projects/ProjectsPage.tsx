@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { labels } from '#site/content/frame.js';
 import { intro, list, page, projects, storyLabel, thisSite } from '#site/content/projects.js';
 import { Plates } from '../../components/cards/Plates.tsx';
 import { ProjectCard } from '../../components/cards/ProjectCard.tsx';
@@ -17,7 +16,6 @@ const firstWithoutStory = projects.findIndex(({ story }) => !story);
 const large = projects.slice(0, firstWithoutStory < 0 ? LARGE : Math.min(firstWithoutStory, LARGE));
 const others = projects.slice(large.length);
 const tiles: Project[] = thisSite ? [...others, thisSite] : others;
-const linkLabels = { story: storyLabel, code: labels.code };
 const heading = large.length > 0 && others.length > 0 ? list : undefined;
 /** Technologies that all projects share say nothing about any of them. */
 const common = (projects[0]?.tags ?? []).filter((tag) => projects.every(({ tags }) => tags?.includes(tag)));
@@ -32,7 +30,7 @@ export function ProjectsPage() {
         <PageHeader page="Projects" title={page.heading} intro={intro} />
       </Suspense>
 
-      {large.length > 0 && <Plates projects={large} labels={linkLabels} level={2} load="eager" />}
+      {large.length > 0 && <Plates projects={large} storyLabel={storyLabel} level={2} load="eager" />}
       {heading && <h2 className={`${styles.heading} centred`}>{heading}</h2>}
 
       {tiles.length > 0 && (
@@ -43,7 +41,7 @@ export function ProjectsPage() {
                 <ProjectCard
                   project={{ ...project, tags: telling(project.tags) }}
                   level={heading ? 3 : 2}
-                  labels={linkLabels}
+                  storyLabel={storyLabel}
                   load={large.length === 0 && i < FIRST_VIEW ? 'eager' : 'lazy'}
                   isThisSite={project === thisSite}
                 />

@@ -11,6 +11,7 @@ import {
   picture,
   siteOrPath,
   text,
+  uniqueBy,
   year,
   z,
 } from '../../schema/fields.ts';
@@ -37,8 +38,14 @@ const project = z.strictObject({
   year: year.optional(),
   /** Its plate and its story have the hue of this colour; without it, that of its picture. */
   colour: colour.optional(),
-  /** The address of its code, such as its repository: its story links it, or else its card. */
-  code: httpUrl.optional(),
+  /** Where else it is, such as in a store, or its code: its card, its plate and its story link them. */
+  links: uniqueBy(
+    'url',
+    z
+      .array(z.strictObject({ label: text, url: httpUrl }))
+      .min(1)
+      .max(4),
+  ).optional(),
 });
 const shownProject = project
   .superRefine(needing('phone', 'image'))
@@ -105,14 +112,14 @@ export const page = definePage({
 
   stories: ({ projects, thisSite }, digits) =>
     [...projects, ...(thisSite ? [{ ...thisSite, ...thisSite.live }] : [])].map(
-      ({ id, title, url, opensIn, code, result, tags = [], year, image, phone }: StoryProject) => ({
+      ({ id, title, url, opensIn, links, result, tags = [], year, image, phone }: StoryProject) => ({
         id,
         title,
         result,
         facts: [...(year ? [inDigits(year, digits)] : []), ...tags, ...(opensIn ? [opensIn.words] : [])],
         url,
         opensIn,
-        code,
+        links,
         cover: image,
         phone,
       }),

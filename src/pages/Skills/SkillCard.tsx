@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { ElsewhereLink } from '../../components/cards/ElsewhereLink.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { ExternalLink } from '../../components/ui/ExternalLink.tsx';
 import { PageLink } from '../../components/ui/PageLink.tsx';
@@ -86,6 +87,9 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
                 {uses.map((use) => (
                   <li key={use.id}>
                     <ProjectLink {...use} />
+                    {use.links?.map((link) => (
+                      <ElsewhereLink key={link.url} {...link} title={use.title} />
+                    ))}
                   </li>
                 ))}
               </ul>

@@ -52,7 +52,15 @@ function usesOf(title: string, projects: Project[]): SkillProject[] {
   const name = keyOf(title);
   return projects
     .filter(({ tags = [], story, url }) => (story ?? url) && tags.some((tag) => keyOf(tag) === name))
-    .map(({ id, title, image, story, url, opensIn }) => ({ id, title, image, story, url, opensIn }));
+    .map(({ id, title, image, story, url, opensIn, links }) => ({
+      id,
+      title,
+      image,
+      story,
+      url,
+      opensIn,
+      links,
+    }));
 }
 
 export const page = definePage({
