@@ -9,3 +9,6 @@ export function addressFault(text: string): string | null {
     ? 'isn’t the address of a folder: remove ?, # and .html, and use single slashes'
     : null;
 }
+
+/** The parts of an address between which a line may end: each with the dot or slash at its end. */
+export const addressParts = (address: string): string[] => address.split(/(?<=[./?&@])(?=[^./?&@\s])/);

@@ -5,6 +5,7 @@ import anchor from 'markdown-it-anchor';
 import cjkFriendly from 'markdown-it-cjk-friendly';
 import container from 'markdown-it-container';
 import footnote from 'markdown-it-footnote';
+import { addressParts } from '../../shared/address.ts';
 import { addressesOf, type BuiltImage, placeholderOf } from '../../shared/builtImage.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { typeset } from '../../shared/typeset.ts';
@@ -99,8 +100,12 @@ type Rule = (tokens: Token[], i: number, options: unknown, env: { context: Markd
 
 /** How tokens of a kind are rendered. */
 const rules: Record<string, Rule> = {
-  text: (tokens, i, _options, { context }) =>
-    parser.utils.escapeHtml(String(typeset(tokens[i]?.content, context.code))),
+  text(tokens, i, _options, { context }) {
+    const { content = '' } = tokens[i] ?? {};
+    const isAddress = tokens[i - 1]?.info === 'auto';
+    if (isAddress) return addressParts(content).map(parser.utils.escapeHtml).join('<wbr>');
+    return parser.utils.escapeHtml(String(typeset(content, context.code)));
+  },
   link_open: (tokens, i, _options, { context }) => linkHtml(tokens[i] as Token, context),
   image: (tokens, i, _options, { context }) => pictureHtml(tokens[i] as Token, context, WIDTHS.column),
   figures(tokens, i, _options, { context }) {

@@ -23,7 +23,13 @@ export function Plates({ projects, storyLabel, level, load = 'lazy' }: PlatesPro
       {projects.map((project, i) => (
         <li key={project.id}>
           <Suspense>
-            <Plate project={project} storyLabel={storyLabel} level={level} load={i === 0 ? load : 'lazy'} />
+            <Plate
+              isOdd={i % 2 > 0}
+              project={project}
+              storyLabel={storyLabel}
+              level={level}
+              load={i === 0 ? load : 'lazy'}
+            />
           </Suspense>
         </li>
       ))}
@@ -33,6 +39,7 @@ export function Plates({ projects, storyLabel, level, load = 'lazy' }: PlatesPro
 
 interface PlateProps {
   project: Project;
+  isOdd: boolean;
   storyLabel: string | undefined;
   level: 2 | 3;
   load: 'lazy' | 'eager';
@@ -42,7 +49,7 @@ interface PlateProps {
  * A project, large: its picture, on phones what they show of it, and its words on the picture's own hue,
  * beside it or, in narrow windows, below it. All of it links to the project's address, or else to its story.
  */
-function Plate({ project, storyLabel, level, load }: PlateProps) {
+function Plate({ project, isOdd, storyLabel, level, load }: PlateProps) {
   const { image, phone, title } = project;
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
@@ -51,7 +58,7 @@ function Plate({ project, storyLabel, level, load }: PlateProps) {
     <article
       className={`${styles.plate} inked flush zooming hued stack`}
       aria-labelledby={titleId}
-      data-hue={hue}
+      data-hue={hue ?? (isOdd && !image ? '' : undefined)} // deep, unlike the one before it
       data-carry="cover"
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >

@@ -5,6 +5,7 @@ import { titles } from '#site/pages.js';
 import { base, homeUrl, images, shownHomeUrl, siteUrl } from '#site/site.js';
 import { JobText } from '../../components/cards/JobText.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
+import { Address } from '../../components/ui/Address.tsx';
 import { Entries } from '../../components/ui/Entries.tsx';
 import { Period } from '../../components/ui/FactList.tsx';
 import { Name } from '../../components/ui/Name.tsx';
@@ -81,7 +82,9 @@ export function CVPage({ pdf }: { pdf: string | null }) {
                 <li>
                   {cv.website}{' '}
                   <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>
-                    <bdi>{readableAddress(shownHomeUrl)}</bdi>
+                    <bdi>
+                      <Address>{readableAddress(shownHomeUrl)}</Address>
+                    </bdi>
                   </a>
                 </li>
               )}
@@ -90,7 +93,9 @@ export function CVPage({ pdf }: { pdf: string | null }) {
                 <li key={id}>
                   {!isSame(label, url) && label}{' '}
                   <a href={url}>
-                    <bdi>{isSame(label, url) ? label : readableAddress(url)}</bdi>
+                    <bdi>
+                      <Address>{isSame(label, url) ? label : readableAddress(url)}</Address>
+                    </bdi>
                   </a>
                 </li>
               ))}

@@ -28,6 +28,13 @@ const place = {
 const htmlOf = (body: string, code: string, address = '') =>
   render(parse(body, code), { ...place, code, address });
 
+it('ends the lines of an address at its dots and slashes', () => {
+  const parsed = parse('https://ada.dev/notes/a.html', 'en');
+  expect(render(parsed, { ...place, code: 'en' })).toContain(
+    '>https://<wbr>ada.<wbr>dev/<wbr>notes/<wbr>a.<wbr>html</a>',
+  );
+});
+
 it('keeps a footnote’s mark with its word, also after a full stop or a space', () => {
   const html = htmlOf('One.[^1] Two [^1] & three.\n\n[^1]: Mark.', 'en');
   expect(html).toContain('<p>One.\u2060<sup');
