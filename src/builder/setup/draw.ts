@@ -45,9 +45,17 @@ export function drawLogo(title: string): string {
 const svgOf = (width: number, height: number, viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`;
 
+/** At the start of a name, in the languages of the labels and in Arabic, where it is part of its word. */
+const ARTICLE =
+  /^(?:(?:the|an?|el|l[aeo]s?|il|gli|der|die|das|eine?|het|de|een|une?|una|uno|os?|as)\s+|l['’]|ال)(?=\p{L}{2})/iu;
+
 /** The first letter of the first word, and of the last, if there are several. */
 function initials(text: string): string {
-  const words = text.split(/[\s-]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = text
+    .trim()
+    .replace(ARTICLE, '')
+    .split(/[\s-]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
   return [letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase();
 }
