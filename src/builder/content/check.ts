@@ -1,4 +1,4 @@
-import type { core, ZodObject } from 'zod';
+import { type core, ZodObject, type ZodType } from 'zod';
 import type { AnyContent, PageDefinition } from '../../schema/definePage.ts';
 import { siteSchemas } from '../../schema/site.ts';
 import { pick } from '../../schema/visit.ts';
@@ -93,7 +93,8 @@ const EXPECTED: Record<string, string> = {
 function wordsOf(issue: core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing: write it' : EXPECTED[issue.expected];
+      if (issue.input === undefined) return 'is missing: write it';
+      return `${EXPECTED[issue.expected]}${issue.expected === 'object' ? exampleOf(issue.inst) : ''}`;
     case 'invalid_value':
       return `isn’t known here: write ${issue.values.map((each) => JSON.stringify(each)).join(' or ')}`;
     case 'too_small':
@@ -107,6 +108,15 @@ function wordsOf(issue: core.$ZodRawIssue): string | undefined {
     case 'invalid_key':
       return 'isn’t a language: write its code of two or three letters, such as de';
   }
+}
+
+/** The fields that an entry needs, in an example of it. */
+function exampleOf(schema: unknown): string {
+  if (!(schema instanceof ZodObject)) return '';
+  const needed = Object.entries(schema.shape).filter(
+    ([, field]) => !(field as ZodType).safeParse(undefined).success,
+  );
+  return needed.length > 0 ? `, such as { ${needed.map(([key]) => `${key}: …`).join(', ')} }` : '';
 }
 
 /** The issues of that alternative of a union that was meant: the one of the value's own type. */

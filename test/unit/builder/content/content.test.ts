@@ -45,6 +45,10 @@ describe('a fault names file, entry, value and fix', () => {
       `phrases.${FIXTURE_LANGUAGE}[0].lang = "xx": isn’t a language`,
       (c) => (phrasesOf(c)[FIXTURE_LANGUAGE][0].lang = 'xx'),
     ],
+    [
+      `phrases[0] = "Hi": isn’t an entry: write its fields, each with its name, such as { text: … }`,
+      (c) => (c.home.home.phrases = ['Hi']),
+    ],
     ['frame.ts, bar[1] = "Abuot": there is no such page: write one of ', (c) => (c.frame.bar[1] = 'Abuot')],
     ['experience.jobs: has no jobs: add one, or remove', (c) => (c.home.homeStory.experience.jobs = [])],
     ['[0].url = "JavaScript:x": isn’t an absolute', (c) => (c.owner.owner.profiles[0].url = 'JavaScript:x')],
