@@ -58,6 +58,8 @@ export interface StarterFacts {
   languages: string[];
   /** The first language's. */
   locale: string;
+  /** Words what goes on since `{from}`, in the first language. */
+  sinceYear: string;
 }
 
 interface PageOptions<S extends Shape, Shown> {

@@ -65,14 +65,20 @@ export function partsOf(summary: string, language?: string): { lead: string; res
   return { lead: summary.slice(0, end).trim(), rest: summary.slice(end).trim() };
 }
 
-/** The years of an entry: no end where it goes on. */
-export const yearsOf = ({
-  startDate,
-  endDate,
-}: {
+interface Dates {
   startDate?: string | undefined;
   endDate?: string | undefined;
-}) => ({
+}
+
+/** The same in words. @param since of what goes on, with `{from}` */
+export function spanOf(dates: Dates, since: string): string {
+  const { from, to } = yearsOf(dates);
+  if (from !== undefined && to === undefined) return since.replace('{from}', String(from));
+  return [...new Set([from, to])].filter(Boolean).join('–');
+}
+
+/** The years of an entry: no end where it goes on. */
+export const yearsOf = ({ startDate, endDate }: Dates) => ({
   from: yearOf(startDate ?? endDate),
   to: yearOf(endDate),
 });

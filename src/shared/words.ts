@@ -19,6 +19,15 @@ export const directAddress = (url: string): string | null =>
   url.match(/^(?:mailto|tel|sms):(.*)/)?.[1] ?? null;
 
 /**
+ * The same for a profile, whose label may be the number as people write it: then it stays as written.
+ */
+export function shownAddress(label: string, url: string): string | null {
+  const address = directAddress(url);
+  const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
+  return address && /^\+?\d/.test(digitsOf(label)) && digitsOf(label) === digitsOf(address) ? label : address;
+}
+
+/**
  * A text's words, each with the characters up to the next one; by Intl.Segmenter where its script has no
  * spaces. A no-break space is part of a word, the narrow one, too.
  */

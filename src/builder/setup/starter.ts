@@ -24,6 +24,9 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
     return others.length === 0 && only in texts ? texts[only] : texts;
   };
   const { name, label = name } = resume.basics;
+  const [first = ''] = languages;
+  const since = labelIn(languages, 'home.homeStory.experience.period.since')[first];
+  const sinceYear = typeof since === 'string' ? since.toLocaleLowerCase(first) : '{from}–';
 
   const made: Sources = {
     editions: { editions },
@@ -40,7 +43,7 @@ export function starterFor({ sources, schemas, definitions }: Site, resume: Resu
     made[file] = starter
       ? {
           page: { description: described(title, resume, languages) },
-          ...starter({ resume, labelOf, languages, locale }),
+          ...starter({ resume, labelOf, languages, locale, sinceYear }),
         }
       : sources[file]; // an owner's own page, which doesn't say
   }
@@ -90,7 +93,7 @@ function ownerFrom({ basics }: Resume) {
       ...found.map((each, i) => ({ id: ids[i], ...each })),
       ...(website ? [{ id: websiteId, label: new URL(website).hostname, url: website, mark: 'globe' }] : []),
       ...(email ? [{ id: emailId, label: email, url: `mailto:${email}` }] : []),
-      ...(number ? [{ id: phoneId, label: number, url: `tel:${number}` }] : []),
+      ...(number ? [{ id: phoneId, label: phone, url: `tel:${number}` }] : []),
     ],
     avatar: { src: 'portrait.svg', alt: name },
   };

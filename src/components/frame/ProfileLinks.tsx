@@ -1,6 +1,6 @@
 import { cv } from '#site/pages.js';
 import type { Profile } from '../../schema/types.ts';
-import { directAddress } from '../../shared/words.ts';
+import { shownAddress } from '../../shared/words.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -31,7 +31,7 @@ export function ProfileLinks({ profiles, labels, compact = false }: ProfileLinks
             <li key={id}>
               <ExternalLink className={styles.link} href={url} rel="me">
                 <Icon name={`mark-${id}`} />
-                <bdi className={nameClass}>{directAddress(url) ?? name}</bdi>
+                <bdi className={nameClass}>{shownAddress(name, url) ?? name}</bdi>
               </ExternalLink>
             </li>
           ))}

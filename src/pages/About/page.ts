@@ -15,7 +15,7 @@ import {
   year,
   z,
 } from '../../schema/fields.ts';
-import { partsOf, yearsOf } from '../../schema/resume.ts';
+import { partsOf } from '../../schema/resume.ts';
 
 // As large as the ring shows it: one file says that.
 const photograph = z.strictObject({
@@ -83,27 +83,11 @@ export const page = definePage({
 
   glimpse: ({ about }) => ({ image: about.photo }),
 
-  starter({ resume: { basics, education, languages: spoken, skills }, labelOf, languages: [code] }) {
+  starter({ resume: { basics, skills }, languages: [code] }) {
     const { summary, label, name } = basics;
     // Home has its first sentences.
     const text = summary ?? label ?? name;
     const paragraphs = (partsOf(text, code).rest || text).split(/\n{2,}/);
-
-    const studies = education.map(({ studyType, area, institution, ...dates }) => ({
-      label: [studyType, area].filter(Boolean).join(', ') || (institution ?? ''),
-      value: [institution, Object.values(yearsOf(dates)).filter(Boolean).join('–')]
-        .filter(Boolean)
-        .join(', '),
-      kind: 'education' as const,
-    }));
-
-    const languages = {
-      label: labelOf('frame.labels.languages') as string,
-      value: spoken.map((one) => one.language + (one.fluency ? ` (${one.fluency})` : '')).join(', '),
-      kind: 'languages' as const,
-    };
-
-    const facts = [languages, ...studies].filter(({ label, value }) => label && value);
 
     const names = [
       ...new Set(skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : name))),
@@ -111,10 +95,7 @@ export const page = definePage({
 
     return {
       about: { photo: { src: 'portrait.svg', alt: name } },
-      aboutStory: {
-        story: { paragraphs, skills: names.length > 0 ? names : undefined },
-        experience: facts.length > 0 ? { facts } : undefined,
-      },
+      aboutStory: { story: { paragraphs, skills: names.length > 0 ? names : undefined } },
     };
   },
 });

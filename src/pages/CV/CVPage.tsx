@@ -11,7 +11,7 @@ import { Period } from '../../components/ui/FactList.tsx';
 import { Name } from '../../components/ui/Name.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { Project } from '../../schema/project.ts';
-import { directAddress } from '../../shared/words.ts';
+import { directAddress, shownAddress } from '../../shared/words.ts';
 import styles from './CV.module.css';
 
 /** Other people can't open an address of this machine. */
@@ -19,9 +19,8 @@ const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
 /** An address as people write it. */
 const readableAddress = (url: string) =>
   directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-/** Whether a label is the address itself, such as a telephone number as it is dialled where it is read. */
-const isSame = (label: string, url: string) =>
-  (url.startsWith('tel:') ? label.replace(/[^\d+]/g, '') : label) === readableAddress(url);
+/** Whether a label is the address itself, such as a telephone number as people write it. */
+const isSame = (label: string, url: string) => label === (shownAddress(label, url) ?? readableAddress(url));
 
 /**
  * The site's content on one sheet, for recruiters. It is a document: visitors read, print and keep it

@@ -2,7 +2,7 @@ import type { Job } from '../../components/cards/Timeline.tsx';
 import { definePage, type Written } from '../../schema/definePage.ts';
 import { type Fact, fact, labels, text, z } from '../../schema/fields.ts';
 import type { Project, ProjectsContent } from '../../schema/project.ts';
-import { LIST, type Resume, yearOf } from '../../schema/resume.ts';
+import { LIST, type Resume, spanOf, yearOf } from '../../schema/resume.ts';
 import { slugOf } from '../../shared/slug.ts';
 
 const cv = z.strictObject({
@@ -38,24 +38,25 @@ interface AboutContent {
 const FIRST: Fact['kind'][] = ['looking', 'languages', 'education'];
 
 /** The sections of a résumé that have no page, each entry as a line with its year. */
-function sectionsOf(resume: Resume): { kind: NonNullable<Fact['kind']>; items: string[] }[] {
-  const line = (parts: (string | undefined)[], ...dates: (string | undefined)[]) => {
-    const years = [...new Set(dates.flatMap((date) => yearOf(date) ?? []))].join('–');
-    return parts.filter(Boolean).join(', ') + (years && ` (${years})`);
-  };
+function sectionsOf(resume: Resume, since: string): { kind: NonNullable<Fact['kind']>; items: string[] }[] {
+  const line = (parts: (string | undefined)[], years: string | number = '') =>
+    parts.filter(Boolean).join(', ') + (years && ` (${years})`);
 
   const { awards, certificates, publications, interests, volunteer } = resume;
 
   return [
-    { kind: 'awards', items: awards.map((one) => line([one.title, one.awarder], one.date)) },
-    { kind: 'certificates', items: certificates.map((one) => line([one.name, one.issuer], one.date)) },
+    { kind: 'awards', items: awards.map((one) => line([one.title, one.awarder], yearOf(one.date))) },
+    {
+      kind: 'certificates',
+      items: certificates.map((one) => line([one.name, one.issuer], yearOf(one.date))),
+    },
     {
       kind: 'publications',
-      items: publications.map((one) => line([one.name, one.publisher], one.releaseDate)),
+      items: publications.map((one) => line([one.name, one.publisher], yearOf(one.releaseDate))),
     },
     {
       kind: 'volunteer',
-      items: volunteer.map((one) => line([one.position, one.organization], one.startDate, one.endDate)),
+      items: volunteer.map((one) => line([one.position, one.organization], spanOf(one, since))),
     },
     { kind: 'interests', items: interests.map(({ name, keywords }) => line([name, ...keywords])) },
   ];
@@ -92,15 +93,32 @@ export const page = definePage({
     return { ...content, cv: { ...cv, cvFacts, file, card } };
   },
 
-  starter({ resume, labelOf, locale }) {
-    const { basics } = resume;
+  starter({ resume, labelOf, locale, sinceYear }) {
+    const { basics, education, languages: spoken } = resume;
     const { city, region, countryCode: code = '' } = basics.location;
     const countries = new Intl.DisplayNames(locale, { type: 'region' });
     const country = /^[a-z]{2}$/i.test(code) ? countries.of(code.toUpperCase()) : code;
     const town = [city, region, country].filter(Boolean).join(', ');
-    const more = sectionsOf(resume).flatMap(({ kind, items }) =>
-      items.length > 0 ? [{ label: labelOf(`resume.${kind}`) as string, value: items.join(LIST), kind }] : [],
-    );
+
+    const languages = {
+      label: labelOf('frame.labels.languages') as string,
+      value: spoken.map((one) => one.language + (one.fluency ? ` (${one.fluency})` : '')).join(', '),
+      kind: 'languages' as const,
+    };
+
+    const studies = education.map(({ studyType, area, institution, ...dates }) => ({
+      label: [studyType, area].filter(Boolean).join(', ') || (institution ?? ''),
+      value: [institution, spanOf(dates, sinceYear)].filter(Boolean).join(', '),
+      kind: 'education' as const,
+    }));
+
+    const sections = sectionsOf(resume, sinceYear).map(({ kind, items }) => ({
+      label: labelOf(`resume.${kind}`) as string,
+      value: items.join(LIST),
+      kind,
+    }));
+
+    const more = [languages, ...studies, ...sections].filter(({ label, value }) => label && value);
 
     return { cv: { town: town || undefined, more: more.length > 0 ? more : undefined } };
   },

@@ -1,5 +1,4 @@
 import { type CSSProperties, Suspense } from 'react';
-import { labels } from '#site/content/frame.js';
 import { homeStory } from '#site/content/home.js';
 import { titles } from '#site/pages.js';
 import { Plates } from '../../components/cards/Plates.tsx';

@@ -11,18 +11,3 @@ it('tells what Home has no room for of a summary', () => {
   expect(home.home.lead).toBe('I keep things short. '.repeat(7).trim());
   expect(about.aboutStory.story.paragraphs).toEqual(['This is the eighth sentence. And the ninth.']);
 });
-
-it('makes facts of studies and languages', () => {
-  const read = resume.parse({
-    basics: { name: 'Νεφέλη' },
-    education: [{ institution: 'ΕΜΠ', area: 'Γεωγραφία', startDate: '2010', endDate: '2014-09' }],
-    languages: [{ language: 'Ελληνικά', fluency: 'μητρική' }],
-  });
-  const { aboutStory } = starterFor(siteOf(fixtureSources()), read, ['el']).about;
-  expect(aboutStory.experience.facts).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({ value: 'Ελληνικά (μητρική)', kind: 'languages' }),
-      expect.objectContaining({ label: 'Γεωγραφία', value: 'ΕΜΠ, 2010–2014', kind: 'education' }),
-    ]),
-  );
-});

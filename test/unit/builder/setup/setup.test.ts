@@ -122,6 +122,7 @@ it('gives profiles that are called alike ids of their own', () => {
     ['email-2', 'mailto:ada@ada.dev'],
     ['phone-2', 'tel:0341-555-0100'],
   ]);
+  expect(owner.profiles.at(-1).label).toBe(direct.phone);
 });
 
 it('leaves a site that takes an example of a note, as src/prose/README.md tells it', async () => {
