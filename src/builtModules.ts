@@ -19,7 +19,7 @@ export interface SiteModule {
   /** The prefix of asset names: absolute URL or path, ends with a slash. */
   assetsUrl: string;
   lang: string;
-  /** The numbering system of its counts and times. */
+  /** Those of its counts and times, from 0 to 9. */
   digits: string;
   /** Each edition's language and country, such as `de-DE`, by its language. */
   locales: Record<string, string>;

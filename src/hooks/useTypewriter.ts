@@ -68,7 +68,7 @@ function showTyped(row: HTMLElement, { text, lang }: Phrase, { letters, caret }:
       ),
     );
     // The caret stands at the end of the phrase, whose letters decide its direction.
-    row.style.setProperty('--forward', getComputedStyle(row).direction === 'rtl' ? '-1' : '1');
+    row.style.cssText = `--forward:${getComputedStyle(row).direction === 'rtl' ? -1 : 1}`;
   }
 
   for (const [i, character] of [...row.children].entries()) {

@@ -27,7 +27,7 @@ type Input<S extends Shape> = z.input<z.ZodObject<S & { page: typeof pageTexts }
 export interface PageContext {
   /** The language in which the content is shown. */
   code: string;
-  /** The numbering system of its counts (shared/digits.ts). */
+  /** Those of its counts, from 0 to 9. */
   digits: string;
   /** That language, then those that stand in for it, in order. */
   order: string[];

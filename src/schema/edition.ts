@@ -19,7 +19,7 @@ export interface Writing {
   lang: string;
   dir: 'ltr' | 'rtl';
   paper: 'A4' | 'letter';
-  /** The numbering system of dates and counts. */
+  /** Those of dates and counts, from 0 to 9. */
   digits: string;
 }
 
@@ -43,7 +43,11 @@ export function writingOf(locale: string): Writing {
     lang: script === usual ? language : `${language}-${script}`,
     dir: RIGHT_TO_LEFT.includes(script) ? 'rtl' : 'ltr',
     paper: LETTER.includes(region) ? 'letter' : 'A4',
-    digits: numberingSystem,
+    digits: new Intl.NumberFormat('en', {
+      numberingSystem,
+      minimumIntegerDigits: 10,
+      useGrouping: false,
+    }).format(123456789),
   };
 }
 

@@ -10,7 +10,7 @@ export type Counted = string | ({ other: string } & Partial<Record<Intl.LDMLPlur
  */
 export function counted(
   label: Counted,
-  { count, language, digits = 'latn' }: { count: number; language: string; digits?: string },
+  { count, language, digits = '0123456789' }: { count: number; language: string; digits?: string },
 ): string {
   const category = new Intl.PluralRules(language).select(count);
   const text = typeof label === 'string' ? label : (label[category] ?? label.other);

@@ -18,14 +18,9 @@ export const unaccented = (text: string): string =>
 export const directAddress = (url: string): string | null =>
   url.match(/^(?:mailto|tel|sms):(.*)/)?.[1] ?? null;
 
-/**
- * The same for a profile, whose label may be the number as people write it: then it stays as written.
- */
-export function shownAddress(label: string, url: string): string | null {
-  const address = directAddress(url);
-  const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
-  return address && /^\+?\d/.test(digitsOf(label)) && digitsOf(label) === digitsOf(address) ? label : address;
-}
+/** The same for a profile; a label that is a number stays as people write it. */
+export const shownAddress = (label: string, url: string): string | null =>
+  /^[+(\d][\d\s().-]+$/.test(label) ? label : directAddress(url);
 
 /**
  * A text's words, each with the characters up to the next one; by Intl.Segmenter where its script has no

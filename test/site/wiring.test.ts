@@ -104,7 +104,7 @@ it('shows the site’s address on the CV as people write it, and none of this ma
   expect(text).not.toMatch(/localhost|127\.0/);
 
   const published = await project.make({ siteUrl: 'https://xn--mller-kva.example/' });
-  expect(await published.read('CV.html')).toContain('>müller.example<');
+  expect((await published.read('CV.html')).replaceAll('<wbr/>', '')).toContain('>müller.example<');
 });
 
 it('gives changed content a new address', async () => {

@@ -8,6 +8,7 @@ export const siteUrl = 'https://user.example/';
 export const homeUrl = siteUrl;
 export const shownHomeUrl = siteUrl;
 export const lang = 'fr';
+export const digits = '0123456789';
 export const locales = { fr: 'fr-FR', ar: 'ar-JO' };
 export const editions = [
   { lang: 'fr', name: 'Français', base: '', offer: 'Aussi en français' },

@@ -127,6 +127,8 @@ export async function posterLayers(preview: PreviewTexts, design: Drawn, colour:
   const { kind, title, text, figure } = preview;
   const { picture, name, dir, font } = design;
 
+  // A number alone, such as 14 ← 2, has no direction of its own.
+  const directed = dir === 'rtl' ? `\u200f${figure}` : figure;
   const write = await openWriting(
     await font.staticFaces(`A${title}${text}${name}${figure ?? ''}`, [450, 700]),
   );
@@ -141,7 +143,7 @@ export async function posterLayers(preview: PreviewTexts, design: Drawn, colour:
   const brand = await write(name, { ...bold, size: 30, height: 80, width: 700 });
   const bottom = PREVIEW.height - MARGIN - (signed ? brand.height + GAP : 0);
 
-  const [large, small] = figure ? [figure, title] : [title, wide ? '' : text];
+  const [large = '', small] = figure ? [directed, title] : [title, wide ? '' : text];
   const words = small ? await write(small, { ...bold, ...(figure ? TITLE : WORDS) }) : null;
   const room = wide ? 216 : bottom - MARGIN - (words ? GAP + words.height : 0);
   const heading = await write(large, { ...bold, size: wide ? 104 : LARGEST[kind], height: room });

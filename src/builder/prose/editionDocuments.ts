@@ -1,6 +1,7 @@
 import type { ProseDocument } from '../../prose/types.ts';
 import { isPath } from '../../shared/absolute.ts';
 import type { BuiltImage } from '../../shared/builtImage.ts';
+import { inDigits } from '../../shared/digits.ts';
 import { counted } from '../../shared/plural.ts';
 import { typeset } from '../../shared/typeset.ts';
 import type { Edition } from '../content/content.ts';
@@ -46,12 +47,12 @@ export function editionDocuments(
 /** By locale: making one costs more than a hundred dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-const OPTIONS = { dateStyle: 'long', timeZone: 'UTC' } as const;
+const OPTIONS = { dateStyle: 'long', timeZone: 'UTC', numberingSystem: 'latn' } as const;
 
-function dayIn({ code, locale, digits: numberingSystem }: Edition, day: string): string {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { ...OPTIONS, numberingSystem });
+function dayIn({ code, locale, digits }: Edition, day: string): string {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, OPTIONS);
   formats.set(locale, format);
-  return String(typeset(format.format(new Date(day)), code));
+  return String(typeset(inDigits(format.format(new Date(day)), digits), code));
 }
 
 /** The page that an edition's documents belong to. */

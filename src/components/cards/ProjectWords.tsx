@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { digits } from '#site/site.js';
 import type { Project } from '../../schema/project.ts';
 import { inDigits } from '../../shared/digits.ts';
@@ -69,12 +68,10 @@ export function ProjectWords({ project, level, titleId, storyLabel }: ProjectWor
 
       {links && (
         <p>
-          {links.map((link, i) => (
-            <Fragment key={link.url}>
-              {i > 0 && '\u2003'}
-              <ElsewhereLink {...link} title={title} className={styles.more} />
-            </Fragment>
-          ))}
+          {links.flatMap((link) => [
+            <ElsewhereLink key={link.url} {...link} title={title} className={styles.more} />,
+            '\u2003',
+          ])}
         </p>
       )}
     </>

@@ -32,7 +32,7 @@ export function Clock({ label }: { label: string }) {
     <p className={`${styles.clock} screen`}>
       <span className={styles.label}>{label}</span>{' '}
       <time ref={timeRef} className={styles.time}>
-        {inDigits('00:00:00', digits)}
+        00:00:00
       </time>
     </p>
   );
