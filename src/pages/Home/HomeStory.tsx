@@ -1,9 +1,11 @@
 import { type CSSProperties, Suspense } from 'react';
 import { homeStory } from '#site/content/home.js';
+import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
 import { Plates } from '../../components/cards/Plates.tsx';
 import { Timeline } from '../../components/cards/Timeline.tsx';
 import { WelcomeCard } from '../../components/cards/WelcomeCard.tsx';
+import { ProfileLinks } from '../../components/frame/ProfileLinks.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { PageLink } from '../../components/ui/PageLink.tsx';
@@ -85,6 +87,8 @@ export function HomeStory() {
                   <Icon name="arrow" />
                 </PageLink>
               )}
+
+              <ProfileLinks profiles={owner.profiles} labels={labels} />
             </section>
           </div>
         </Suspense>
