@@ -145,7 +145,7 @@ describe('the first visit’s greeting', () => {
     const shown = popup() as HTMLElement;
     const offer = shown.querySelector('a');
     const said = editions.find((each) => each.lang === lang)?.offer;
-    expect(offer?.textContent).toBe(lang && `${said} `);
+    expect(offer?.textContent).toBe(lang && said);
     expect([offer?.lang, offer?.hreflang, offer?.getAttribute('href')]).toEqual(
       lang ? [lang, lang, `/${lang}/About`] : [undefined, undefined, undefined],
     );

@@ -1,4 +1,5 @@
 import { type CSSProperties, Suspense } from 'react';
+import { labels } from '#site/content/frame.js';
 import { homeStory } from '#site/content/home.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';

@@ -48,7 +48,7 @@ export function SkillCard({ skill, labels, open, onClose, load = 'lazy' }: Skill
           <bdi>{skill.title}</bdi>
         </h2>
 
-        {skill.since && <div className={`${styles.since} aside`}>{skill.since}</div>}
+        {skill.since && <div className="aside">{skill.since}</div>}
         {skill.description && <p className={`${styles.description} cover-words`}>{skill.description}</p>}
 
         {skill.info && (
