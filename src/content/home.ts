@@ -102,7 +102,7 @@ export const homeStory: Content['homeStory'] = {
       href: '/Notes/first-round-trip',
     },
     {
-      figure: '83\u00a0kB',
+      figure: '82\u00a0kB',
       caption: {
         es: 'de programas hasta aquí; sin ellos también se lee',
         de: 'Programm bis hierher, und auch ohne lesbar',
