@@ -333,8 +333,8 @@ function hueOfColour(colour: string): number | null {
 }
 
 /** A file's picture as a camera or an editor shows it: upright, in sRGB; of a moving one, the first frame. */
-export const openPicture = (file: string | Buffer): Sharp =>
-  sharp(file, { density: 144 }).autoOrient().toColourspace('srgb');
+export const openPicture = (file: string | Buffer, density = 144): Sharp =>
+  sharp(file, { density }).autoOrient().toColourspace('srgb');
 
 export const isDrawing = (src: string) => extname(src).toLowerCase() === '.svg';
 

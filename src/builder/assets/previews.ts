@@ -14,13 +14,17 @@ import type { Font, StaticFace } from './font.ts';
 import { openPicture, pictureFile } from './images.ts';
 
 /** Part of each file's name, since caches and link previews keep pictures: change it with the drawing. */
-const DRAWING = '4';
+const DRAWING = '6';
 /** In pixels, as all lengths here. */
 const MARGIN = 64;
 /** Between a title and the words below it, and at least between those and the name. */
 const GAP = 36;
-/** A page's object: its wheel, cut by the right edge. */
-const WHEEL = { x: 1080, y: 315, radius: 270 };
+/** A page's object, a hexagon that the right edge cuts; the first page's is its wheel, whole. */
+const OBJECT = { x: 1076, y: 315, radius: 244 };
+const WHEEL = { x: 902, y: 315, radius: 270 };
+/** The wheel's picture, as a share of it; a logo, of its cell. */
+const HUB = 0.69;
+const LOGO = 0.48;
 /** A telephone, in which a story's tall picture is shown, cut off by the lower edge. */
 const DEVICE = { width: 330, edge: 8, radius: 44, body: '#0d0d0f' };
 /** The room that the site's mark takes before the name. */
@@ -35,9 +39,11 @@ export interface PreviewTexts {
   kind: 'page' | 'note' | 'story';
   /** A note's number. */
   figure?: string | undefined;
-  /** A story's hue and picture. */
+  /** A story's. */
   hue?: number | undefined;
+  /** A story's picture, or a page's object. */
   cover?: { src: string } | undefined;
+  isLogo?: boolean | undefined;
 }
 
 /** Facts that all previews have in common. */
@@ -98,8 +104,9 @@ async function drawPoster(preview: PreviewTexts, design: Drawn): Promise<Buffer>
 
   const across = (x: number) => (dir === 'rtl' ? PREVIEW.width - x : x);
   const mark = { page, x: across(MARGIN + 20), y: PREVIEW.height - MARGIN - 14, radius: 21, ink };
+  const isFirst = kind === 'page' && !isSigned(preview, design);
   const drawings = [
-    kind === 'page' ? drawWheel(facets, { page, ...WHEEL, x: across(WHEEL.x), isLarge: true }) : '',
+    isFirst ? drawWheel(facets, { page, ...WHEEL, x: across(WHEEL.x), isLarge: true }) : '',
     isSigned(preview, design) ? drawWheel(facets, mark) : '',
   ];
 
@@ -136,26 +143,29 @@ export async function posterLayers(preview: PreviewTexts, design: Drawn, colour:
   const cover = kind === 'story' ? picture : null;
   const device = cover && isTall(await sizeOf(cover)) ? await devicePart(cover) : null;
   const wide = device ? null : cover;
-  const edge = kind === 'page' ? WHEEL.x - WHEEL.radius : (device?.left ?? PREVIEW.width);
-  const bold = { weight: 700, colour, width: edge - 2 * MARGIN };
   const signed = isSigned(preview, design);
+  const place = signed ? OBJECT : WHEEL;
+  const object = kind === 'page' && picture ? await objectPart(picture, preview, design) : null;
+  const edge = object || (kind === 'page' && !signed) ? leftOf(place) : (device?.left ?? PREVIEW.width);
+  const bold = { weight: 700, colour, width: edge - 2 * MARGIN };
 
   const brand = await write(name, { ...bold, size: 30, height: 80, width: 700 });
   const bottom = PREVIEW.height - MARGIN - (signed ? brand.height + GAP : 0);
 
-  const [large = '', small] = figure ? [directed, title] : [title, wide ? '' : text];
-  const words = small ? await write(small, { ...bold, ...(figure ? TITLE : WORDS) }) : null;
-  const room = wide ? 216 : bottom - MARGIN - (words ? GAP + words.height : 0);
+  // A name breaks at its spaces, at a hyphen never: a word joiner follows it.
+  const words = kind === 'page' && !signed ? title.replaceAll('-', '-\u2060') : title;
+  const [large = '', small] = figure ? [directed, title] : [words, wide ? '' : text];
+  const below = small ? await write(small, { ...bold, ...(figure ? TITLE : WORDS) }) : null;
+  const room = wide ? 216 : bottom - MARGIN - (below ? GAP + below.height : 0);
   const heading = await write(large, { ...bold, size: wide ? 104 : LARGEST[kind], height: room });
-  const below = MARGIN + heading.height + GAP;
+  const top = MARGIN + heading.height + GAP;
 
   const layers: Layer[] = [{ ...heading, left: MARGIN, top: MARGIN }];
-  if (words) layers.push({ ...words, left: MARGIN, top: below });
-  if (wide) layers.push(await coverPart(wide, below + GAP / 2));
-  if (device) layers.push(device);
+  if (below) layers.push({ ...below, left: MARGIN, top });
+  if (wide) layers.push(await coverPart(wide, top + GAP / 2));
+  layers.push(...[device, object].filter((part) => part !== null));
   if (signed) {
-    const top = PREVIEW.height - MARGIN - brand.height;
-    layers.push({ ...brand, left: MARGIN + BESIDE_MARK, top });
+    layers.push({ ...brand, left: MARGIN + BESIDE_MARK, top: PREVIEW.height - MARGIN - brand.height });
   }
 
   if (dir === 'ltr') return layers;
@@ -185,6 +195,45 @@ async function coverPart(cover: Buffer, y: number): Promise<Layer> {
     .toBuffer();
 
   return { input, left: MARGIN, top, ...size };
+}
+
+const leftOf = ({ x, radius }: typeof OBJECT) => Math.round(x - radius * Math.cos(Math.PI / 6));
+
+/** A page's picture as a hexagon, as far as it is on the poster; a logo is on a dark one. */
+async function objectPart(picture: Buffer, preview: PreviewTexts, design: Drawn): Promise<Layer> {
+  const signed = isSigned(preview, design);
+  const { x, y, radius } = signed ? OBJECT : { ...WHEEL, radius: HUB * WHEEL.radius };
+  const left = leftOf({ x, y, radius });
+  const size = { width: 2 * (x - left), height: Math.round(2 * radius) };
+  const seen = { width: Math.min(size.width, PREVIEW.width - left), height: size.height };
+  const { width: half, height: high } = { width: size.width / 2, height: size.height };
+  const hexagon = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${high}"><path d="M${half} 0l${half} ${high / 4}v${high / 2}l-${half} ${high / 4}L0 ${0.75 * high}V${high / 4}z" fill="#0d0d0f"/></svg>`,
+  );
+
+  const drawn = await sharp(picture).metadata();
+  const sharpest = openPicture(picture, Math.max(72, (72 * size.width) / drawn.width));
+  const shape = preview.isLogo
+    ? sharp(hexagon).composite([
+        {
+          input: await sharpest
+            .resize(Math.round(LOGO * size.width))
+            .png()
+            .toBuffer(),
+        },
+      ])
+    : sharpest
+        .resize({ ...size, position: 'top' })
+        .flatten({ background: 'white' })
+        .composite([{ input: hexagon, blend: 'dest-in' }]);
+
+  const whole = sharp(await shape.png().toBuffer());
+  const input = await whole
+    .extract({ left: design.dir === 'rtl' ? size.width - seen.width : 0, top: 0, ...seen })
+    .png()
+    .toBuffer();
+
+  return { input, left, top: Math.round(y - radius), ...seen };
 }
 
 const sizeOf = async (cover: Buffer) => (await sharp(cover).metadata()).autoOrient;

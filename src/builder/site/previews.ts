@@ -17,12 +17,22 @@ export async function looksOf(
   design: Omit<Design, 'name' | 'dir'> & Pick<Theme, 'colour'>,
 ): Promise<{ previews: OutputFile[]; looks: Record<string, PageLook> }> {
   const { pages, content } = edition;
-  const { name } = content.owner.owner;
+  const { owner } = content.owner;
+  const { name, avatar } = owner;
 
-  const ofPages = pages.map(({ name: page, texts: { heading, description } }, i) => {
+  const ofPages = pages.map(({ name: page, texts: { heading, description }, ...made }, i) => {
     const [first = description] = description.match(/^.{20,}?[.:](?=\s)/) ?? [];
     const title = i === 0 ? name : heading;
-    return { key: page, page, kind: 'page' as const, title, text: first.replace(/:$/, '.') };
+    const { image: cover = avatar, isLogo } = made.definition.glimpse?.(made.content, owner) ?? {};
+    return {
+      key: page,
+      page,
+      kind: 'page' as const,
+      title,
+      text: first.replace(/\s*:$/, '.'),
+      cover,
+      isLogo,
+    };
   });
 
   const ofDocuments = documents.map(({ path: key, page, title, description: text, ...document }) => {

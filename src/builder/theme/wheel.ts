@@ -5,7 +5,8 @@ export type Facet = { page: string } & PageColour;
 
 /** The inner edge's distance from the centre, as a share of the outer one's. */
 const INNER = 0.56;
-/** That of a large wheel's rims, likewise. */
+/** Those of a large wheel and of its rims, likewise. */
+const LARGE_INNER = 0.72;
 const RIM = 0.97;
 /** The opacity of a side whose page isn't shown. */
 const DIM = 0.4;
@@ -82,8 +83,10 @@ export function drawWheel(facets: Facet[], { page, x, y, radius, isLarge = false
   const { length } = facets;
   const first = facets.findIndex((facet) => facet.page === page);
 
+  /** The lit side of a large one is on the left, as on pages. */
+  const turn = isLarge ? Math.floor(0.75 * length) : 0;
   const at = (i: number, share: number) => {
-    const point = corner(i, length);
+    const point = corner(i + turn, length);
     return `${round(x + radius * share * point.x)} ${round(y + radius * share * point.y)}`;
   };
 
@@ -98,8 +101,8 @@ export function drawWheel(facets: Facet[], { page, x, y, radius, isLarge = false
     .map((side, i) => {
       const fill = ink ?? tokenColour('fill', side);
       if (!isLarge) return band(i, fill, INNER, i > 0 ? DIM : 1);
-      if (i === 0) return band(i, tokenColour('on-fill', side), INNER);
-      return band(i, tokenColour('ground-light', side), INNER) + band(i, fill, RIM);
+      if (i === 0) return band(i, tokenColour('on-fill', side), LARGE_INNER);
+      return band(i, tokenColour('ground-light', side), LARGE_INNER) + band(i, fill, RIM);
     })
     .join('');
 }

@@ -104,7 +104,8 @@ it.each([
       .toBuffer();
   const pictures: Record<string, Buffer> = { wide: await pictureOf(50), tall: await pictureOf(160) };
   const previews: PreviewTexts[] = [
-    { page: 'Home', kind: 'page', title, text },
+    { page: 'Home', kind: 'page', title, text, cover: { src: 'wide' } },
+    { page: 'Home', kind: 'page', title, text, cover: { src: 'wide' }, isLogo: true },
     { page: 'Home', kind: 'note', title, text },
     { page: 'Home', kind: 'note', title, text, figure: '1,4 s' },
     { page: 'Home', kind: 'story', title, text },
@@ -127,8 +128,7 @@ it.each([
 
     expect(layers.length).toBeGreaterThan(1);
     for (const [i, one] of layers.entries()) {
-      // The wheel of a page begins 810 pixels from the left.
-      expect(one.left + one.width, `${kind} ${figure}`).toBeLessThanOrEqual(kind === 'page' ? 810 : 1200);
+      expect(one.left + one.width, `${kind} ${figure}`).toBeLessThanOrEqual(1200);
       expect(one.top + one.height, `${kind} ${figure}`).toBeLessThanOrEqual(630);
       for (const other of layers.slice(i + 1)) {
         const across =
