@@ -14,7 +14,7 @@ import type { Font, StaticFace } from './font.ts';
 import { openPicture, pictureFile } from './images.ts';
 
 /** Part of each file's name, since caches and link previews keep pictures: change it with the drawing. */
-const DRAWING = '6';
+const DRAWING = '7';
 /** In pixels, as all lengths here. */
 const MARGIN = 64;
 /** Between a title and the words below it, and at least between those and the name. */
@@ -134,8 +134,8 @@ export async function posterLayers(preview: PreviewTexts, design: Drawn, colour:
   const { kind, title, text, figure } = preview;
   const { picture, name, dir, font } = design;
 
-  // A number alone, such as 14 ← 2, has no direction of its own.
-  const directed = dir === 'rtl' ? `\u200f${figure}` : figure;
+  // A number such as 14 ← 2 has no direction of its own, and a Latin title begins at the other side.
+  const directed = (large: string) => (dir === 'rtl' ? `\u200f${large}` : large);
   const write = await openWriting(
     await font.staticFaces(`A${title}${text}${name}${figure ?? ''}`, [450, 700]),
   );
@@ -154,10 +154,10 @@ export async function posterLayers(preview: PreviewTexts, design: Drawn, colour:
 
   // A name breaks at its spaces, at a hyphen never: a word joiner follows it.
   const words = kind === 'page' && !signed ? title.replaceAll('-', '-\u2060') : title;
-  const [large = '', small] = figure ? [directed, title] : [words, wide ? '' : text];
+  const [large = '', small] = figure ? [figure, title] : [words, wide ? '' : text];
   const below = small ? await write(small, { ...bold, ...(figure ? TITLE : WORDS) }) : null;
   const room = wide ? 216 : bottom - MARGIN - (below ? GAP + below.height : 0);
-  const heading = await write(large, { ...bold, size: wide ? 104 : LARGEST[kind], height: room });
+  const heading = await write(directed(large), { ...bold, size: wide ? 104 : LARGEST[kind], height: room });
   const top = MARGIN + heading.height + GAP;
 
   const layers: Layer[] = [{ ...heading, left: MARGIN, top: MARGIN }];
