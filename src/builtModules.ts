@@ -67,8 +67,8 @@ export interface PagesModule {
 
 /** `#site/glimpses.js`: what the wheel shows of each page while its facet is pointed at. */
 export interface GlimpsesModule {
-  /** By page. `text`: what it is, in short, if anything says so; `image`: none for a sheet of paper. */
-  glimpses: Record<string, { kind: 'picture' | 'logo' | 'paper'; text: string; image: Image | undefined }>;
+  /** By page. `text`: what it is, in short, if anything says so; `name`: the owner's, without an `image`. */
+  glimpses: Record<string, { kind: 'picture' | 'logo' | 'name'; text: string; image?: Image; name?: string }>;
 }
 
 /** `#site/heads.js`, for the prerenderer alone. */

@@ -76,7 +76,7 @@ interface PageOptions<S extends Shape, Shown> {
   ) => { path: PropertyKey[]; value?: unknown; message: string }[];
   /** Makes the content that its components get, if the content in one language isn't enough. */
   show?: (content: Output<S>, context: PageContext) => Shown;
-  /** Shown in the wheel's hub while its facet is pointed at on another page; without it, a sheet of paper. */
+  /** Shown in the wheel's hub while its facet is pointed at on another page; without it, the owner's name. */
   glimpse?: (content: Shown, owner: { avatar: WrittenImage }) => Glimpse;
   /** Its entries that may have a story (src/content/stories/ID.md), and what is known about each. */
   stories?: (content: Shown, digits: string) => Storied[];

@@ -35,7 +35,7 @@ test('Home’s phrases are typed without being asked, and only typed letters are
       const letters = [...line.children].slice(1); // the first is empty
       const styles = letters.map((letter) => getComputedStyle(letter));
       return {
-        seen: styles.map(({ opacity }) => opacity === '1').join(' '),
+        seen: styles.map(({ visibility }) => visibility === 'visible').join(' '),
         lit: styles.findIndex(({ boxShadow }) => boxShadow !== 'none') + 1,
       };
     });
@@ -128,7 +128,7 @@ test('with less motion nothing moves or waits to, and all of a phrase is seen, u
   await hydrated(page);
   const unseen = () =>
     row(page).evaluate(
-      (line) => [...line.children].filter((each) => getComputedStyle(each).opacity !== '1').length,
+      (line) => [...line.children].filter((each) => getComputedStyle(each).visibility !== 'visible').length,
     );
 
   expect(await running(page)).toBe(0);

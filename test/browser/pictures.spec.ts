@@ -23,10 +23,11 @@ const HEXAGON = Array.from({ length: 12 }, (_, i) => {
 /** The points that show something other than the picture. */
 async function empty(frame: Locator): Promise<string[]> {
   const corners = await frame.evaluate((element) => {
-    const around = [element, element.parentElement, element.closest('article')].flatMap((each) => each ?? []);
+    const plate = element.closest('article:not(:has(h1))');
+    const around = [element, element.parentElement, plate].flatMap((each) => each ?? []);
     // A plate's phone and words lie over its picture.
     for (const { nextElementSibling: next } of around.slice(0, 2))
-      if (next instanceof HTMLElement && element.closest('article')) next.style.visibility = 'hidden';
+      if (next instanceof HTMLElement && plate) next.style.visibility = 'hidden';
     const [clipPath = 'none'] = around
       .map((each) => getComputedStyle(each).clipPath)
       .filter((each) => each !== 'none');

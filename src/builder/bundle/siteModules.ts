@@ -112,10 +112,12 @@ function pagesModule({ pages, content, notes }: Edition): PagesModule {
 
 function glimpsesModule({ pages, content }: Edition): GlimpsesModule {
   const glimpses = pages.map(({ name, texts, definition, content: ofPage }) => {
-    const { image, isLogo = false } = definition.glimpse?.(ofPage, content.owner.owner) ?? {};
-    const ofImage = isLogo ? 'logo' : 'picture';
-    const silent = image && { ...image, alt: '' }; // its text says it
-    return [name, { kind: image ? ofImage : 'paper', text: texts.short ?? '', image: silent }] as const;
+    const { owner } = content.owner;
+    const { image, isLogo = false } = definition.glimpse?.(ofPage, owner) ?? {};
+    const text = texts.short ?? '';
+    if (!image) return [name, { kind: 'name', text, name: owner.name }] as const;
+    const silent = { ...image, alt: '' }; // its text says it
+    return [name, { kind: isLogo ? 'logo' : 'picture', text, image: silent }] as const;
   });
 
   return { glimpses: Object.fromEntries(glimpses) };

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { facets } from '#site/pages.js';
 import type { GlimpsesModule } from '../../builtModules.ts';
 import { useIdle } from '../../hooks/useIdle.ts';
+import { longestWord } from '../../shared/words.ts';
 import { PageLink } from '../ui/PageLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import styles from './Wheel.module.css';
@@ -88,13 +89,18 @@ function useGlimpses() {
 }
 
 /** A page's picture for the hub, and what it is, below the ring; glimpses.css shows them. */
-function Glimpse({ kind, text, image }: Partial<GlimpsesModule['glimpses'][string]>) {
+function Glimpse({ kind, text, image, name = '' }: Partial<GlimpsesModule['glimpses'][string]>) {
   if (!kind) return null;
 
   return (
     <>
-      <span className="hub" data-hub={kind} aria-hidden="true">
-        {image && <Picture image={image} sizes="27rem" ratio={1} />}
+      <span
+        className="hub"
+        data-hub={kind}
+        aria-hidden="true"
+        style={name ? ({ '--word': longestWord(name) } as CSSProperties) : undefined}
+      >
+        {image ? <Picture image={image} sizes="27rem" ratio={1} /> : name}
       </span>
 
       {text && (

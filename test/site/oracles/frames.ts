@@ -60,10 +60,11 @@ export function boxOf(element: HTMLElement, angle: number): DOMRect {
   );
 }
 
-/** All that clips an element's content. */
+/** All that clips an element's content; nothing around an open dialog does. */
 export function clipsOf(element: HTMLElement): Clip[] {
   const clips: Clip[] = [];
-  for (let each: HTMLElement | null = element; each && each !== document.body; each = each.parentElement) {
+  const isLast = (each: HTMLElement) => each === document.body || each.matches(':modal');
+  for (let each: HTMLElement | null = element; each && !isLast(each); each = each.parentElement) {
     const { overflowX, overflowY, contain, contentVisibility, clipPath } = getComputedStyle(each);
     const all = contentVisibility === 'auto' || /paint|content|strict/.test(contain);
     const [x, y] = [overflowX, overflowY].map((value) => all || /hidden|clip/.test(value)) as [
