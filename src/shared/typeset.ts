@@ -18,8 +18,16 @@ RULES.fr = [
   ],
 ];
 
-// From right to left, what comes next is on the left.
-for (const code of ['ar', 'fa', 'he', 'ur']) RULES[code] = [[/→/g, '←']];
+/** In a text with letters that run from right to left. */
+const AMONG = '(?:(?<=[\\u0590-\\u08ff][^]*)|(?=[^]*[\\u0590-\\u08ff]))';
+
+// From right to left, what comes next is on the left, and C# and .NET keep their signs: a mark stands beside them.
+for (const code of ['ar', 'fa', 'he', 'ur'])
+  RULES[code] = [
+    [/→/g, '←'],
+    [new RegExp(`${AMONG}(?<=[A-Za-z])[#+]+(?![\\w\\u200e])`, 'g'), '$&\u200e'],
+    [new RegExp(`${AMONG}(?<![\\w/.\\u200e])\\.(?=[A-Za-z])`, 'g'), '\u200e.'],
+  ];
 
 /** A value with each text in it set as its language asks. */
 export function typeset(value: unknown, language: string): unknown {

@@ -42,7 +42,7 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
       </p>
 
       <p key={`${credit}, ${licence}`} className={`${styles.credit} aside`}>
-        {labels.photoCredit} {credit},{' '}
+        <bdi>{labels.photoCredit}</bdi> <bdi>{credit}</bdi> ·{' '}
         {url ? (
           <ExternalLink ref={linkRef} href={url} rel="license">
             {licence}

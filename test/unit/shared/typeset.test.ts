@@ -14,6 +14,14 @@ it('points an arrow forward from right to left', () => {
   expect(typeset('14 → 2', 'fr')).toBe('14 → 2');
 });
 
+it('keeps the signs of C# and .NET at their sides from right to left', () => {
+  expect(typeset('Swift وKotlin وC#، ثم .NET و C++.', 'ar')).toBe(
+    'Swift وKotlin وC#\u200e، ثم \u200e.NET و C++\u200e.',
+  );
+  for (const alone of ['C#', '.NET', 'C++ and .NET', 'https://ada.dev/.env'])
+    expect(typeset(alone, 'ar')).toBe(alone);
+});
+
 it.each([
   ['Quoi ? Oui ! Là ; fini', 'Quoi\u202f? Oui\u202f! Là\u202f; fini'],
   ['Deux points : 50 % de 12 000 €', 'Deux points\u00a0: 50\u00a0% de 12\u202f000\u00a0€'],
