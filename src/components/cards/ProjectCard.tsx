@@ -3,11 +3,9 @@ import { images } from '#site/site.js';
 import type { Project } from '../../schema/project.ts';
 import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
+import { DETAIL } from './coverSizes.ts';
 import styles from './ProjectCard.module.css';
 import { ProjectWords } from './ProjectWords.tsx';
-
-/** How much larger a picture is than its tile: one thing in it fills the tile. */
-const DETAIL = 1.8;
 
 interface ProjectCardProps {
   project: Project;
