@@ -136,7 +136,13 @@ const projectsOf = (each: Texts) =>
       title: each(line(2, 60)),
       image: some(picture(...LARGE, 'small.png', DRAWING)),
       url: some(url),
-      code: some(url),
+      links: some(
+        fc
+          .uniqueArray(url, { minLength: 1, maxLength: 4 })
+          .chain((urls) =>
+            fc.tuple(...urls.map((address) => each(line(2, 30)).map((label) => ({ label, url: address })))),
+          ),
+      ),
       description: some(each(text)),
       result: some(each(line(8, 90))),
       tags: some(list(fc.oneof(fc.constantFrom('SQL', 'C', 'Rust'), line(1, 24)('en')), 0, 8)),

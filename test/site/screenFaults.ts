@@ -102,12 +102,17 @@ export async function screenFaults({
     if (paragraph.closest(skipped) || paragraph.querySelector('p, ul, li, h3') || !isSeen(paragraph))
       continue;
     const rows = new Map<number, number>();
-    for (const { node, top, left, right } of lines)
-      if (paragraph.contains(node))
-        rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + right - left);
+    const nodes = new Set<Text>(); // without those that are hidden
+    for (const { node, top, left, right } of lines) {
+      if (!paragraph.contains(node)) continue;
+      nodes.add(node);
+      rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + right - left);
+    }
     if (rows.size < 2) continue;
     const length = [...rows.values()].reduce((sum, px) => sum + px);
-    const inLine = (Math.max(...rows.values()) / length) * paragraph.innerText.trim().length;
+    const inLine =
+      (Math.max(...rows.values()) / length) *
+      [...nodes].reduce((sum, { data }) => sum + data.trim().length, 0);
     if (inLine > characters) found.push(`${name(paragraph)} has ${Math.round(inLine)} characters per line`);
   }
 
