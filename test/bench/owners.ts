@@ -178,6 +178,8 @@ const contentOf = (codes: string[], projects: { id: string }[]): Arbitrary<Sourc
           .subarray(['github', 'linkedin', 'email', 'mastodon'])
           .map((ids) => ids.map((id) => ({ id, label: id, url: 'https://example.org/me' }))),
         avatar: picture('square.jpg', 'tall.png', DRAWING),
+        // As setup says, and it has the Latin letters, too.
+        font: fc.constant(codes.includes('ar') ? '@fontsource-variable/vazirmatn' : undefined),
       }),
     }),
     frame: fc.record({
