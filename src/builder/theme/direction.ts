@@ -5,7 +5,7 @@ const RULES = [
   // Their letters fill their boxes at the right.
   '[dir=rtl] :is(h1,.cover-link,p[data-carried]){margin-inline-start:0!important}',
   // A text of the other direction stays in its column.
-  '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
+  '[dir=auto],[dir=rtl] :is(th,td){text-align:-webkit-match-parent;text-align:match-parent}',
 ];
 
 /** Styles for a site of which an edition is written from right to left; '' for others. */

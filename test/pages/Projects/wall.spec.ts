@@ -1,5 +1,5 @@
 // The first plate is whole in the first window, and the wall below has no hole, whatever its number of tiles.
-import { expect, site, test } from '../../browser/fixtures.ts';
+import { expect, hydrated, site, test } from '../../browser/fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,6 +19,7 @@ for (const width of [768, 1024, 2560])
   test(`the last tile of any number takes what is left of its row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.url}Projects`);
+    await hydrated(page); // which finds no tile that is gone
 
     const shares = await page.locator('[data-strip]').evaluate((wall) => {
       const tiles = [...wall.children];
