@@ -42,7 +42,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
           <Name className={styles.name}>{owner.name}</Name>
 
           <div className={`${styles.portrait} cropped hexagonal`}>
-            <Picture image={owner.avatar} sizes="22rem" ratio={1} load="eager" />
+            <Picture image={owner.avatar} sizes="22rem" ratio={1} load="soon" />
           </div>
 
           <div className={styles.about}>
