@@ -9,7 +9,7 @@ import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
 import { type Token, tokenColour } from '../theme/colours.ts';
-import { drawWheel, type Facet } from '../theme/wheel.ts';
+import { corner, drawWheel, type Facet } from '../theme/wheel.ts';
 import type { Font, StaticFace } from './font.ts';
 import { openPicture, pictureFile } from './images.ts';
 
@@ -144,9 +144,11 @@ export async function posterLayers(preview: PreviewTexts, design: Drawn, colour:
   const device = cover && isTall(await sizeOf(cover)) ? await devicePart(cover) : null;
   const wide = device ? null : cover;
   const signed = isSigned(preview, design);
-  const place = signed ? OBJECT : WHEEL;
   const object = kind === 'page' && picture ? await objectPart(picture, preview, design) : null;
-  const edge = object || (kind === 'page' && !signed) ? leftOf(place) : (device?.left ?? PREVIEW.width);
+  const edge =
+    object || (kind === 'page' && !signed)
+      ? leftOf(signed ? OBJECT : WHEEL)
+      : (device?.left ?? PREVIEW.width);
   const bold = { weight: 700, colour, width: edge - 2 * MARGIN };
 
   const brand = await write(name, { ...bold, size: 30, height: 80, width: 700 });
@@ -201,34 +203,30 @@ const leftOf = ({ x, radius }: typeof OBJECT) => Math.round(x - radius * Math.co
 
 /** A page's picture as a hexagon, as far as it is on the poster; a logo is on a dark one. */
 async function objectPart(picture: Buffer, preview: PreviewTexts, design: Drawn): Promise<Layer> {
-  const signed = isSigned(preview, design);
-  const { x, y, radius } = signed ? OBJECT : { ...WHEEL, radius: HUB * WHEEL.radius };
-  const left = leftOf({ x, y, radius });
+  const place = isSigned(preview, design) ? OBJECT : { ...WHEEL, radius: HUB * WHEEL.radius };
+  const { x, y, radius } = place;
+  const left = leftOf(place);
   const size = { width: 2 * (x - left), height: Math.round(2 * radius) };
   const seen = { width: Math.min(size.width, PREVIEW.width - left), height: size.height };
-  const { width: half, height: high } = { width: size.width / 2, height: size.height };
+
+  const points = Array.from({ length: 6 }, (_, i) => {
+    const { x: across, y: down } = corner(i, 6);
+    return `${size.width / 2 + radius * across},${radius + radius * down}`;
+  });
   const hexagon = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${high}"><path d="M${half} 0l${half} ${high / 4}v${high / 2}l-${half} ${high / 4}L0 ${0.75 * high}V${high / 4}z" fill="#0d0d0f"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"><polygon points="${points.join(' ')}" fill="${DEVICE.body}"/></svg>`,
   );
 
-  const drawn = await sharp(picture).metadata();
-  const sharpest = openPicture(picture, Math.max(72, (72 * size.width) / drawn.width));
+  // A drawing is rasterized as large as it is shown.
+  const { width } = await sharp(picture).metadata();
+  const opened = openPicture(picture, Math.max(72, (72 * size.width) / width));
+  const logo = (width: number) => opened.resize(width).png().toBuffer();
+  const filling = () => opened.resize({ ...size, position: 'top' }).flatten({ background: 'white' });
   const shape = preview.isLogo
-    ? sharp(hexagon).composite([
-        {
-          input: await sharpest
-            .resize(Math.round(LOGO * size.width))
-            .png()
-            .toBuffer(),
-        },
-      ])
-    : sharpest
-        .resize({ ...size, position: 'top' })
-        .flatten({ background: 'white' })
-        .composite([{ input: hexagon, blend: 'dest-in' }]);
+    ? sharp(hexagon).composite([{ input: await logo(Math.round(LOGO * size.width)) }])
+    : filling().composite([{ input: hexagon, blend: 'dest-in' }]);
 
-  const whole = sharp(await shape.png().toBuffer());
-  const input = await whole
+  const input = await sharp(await shape.png().toBuffer())
     .extract({ left: design.dir === 'rtl' ? size.width - seen.width : 0, top: 0, ...seen })
     .png()
     .toBuffer();
