@@ -160,10 +160,11 @@ export function createRing({
       });
 
       return () => {
-        unsubscribe();
+        // What moved it writes its last angle.
         act(() => {
           view = null;
         });
+        unsubscribe();
       };
     },
   };
