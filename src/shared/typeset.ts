@@ -1,5 +1,10 @@
-/** What a language's typography binds, as patterns and what stands in their place, by its code. */
-const RULES: Record<string, [pattern: RegExp, bound: string][]> = {};
+/** What typography binds: patterns, and what stands in their place. */
+type Rules = [pattern: RegExp, bound: string][];
+
+/** In every language: a level, such as (C1), stays with its word. */
+const EVERYWHERE: Rules = [[/ (?=\([^\s()]{1,3}\))/g, '\u00a0']];
+/** By a language's code. */
+const RULES: Record<string, Rules> = {};
 
 // A dash doesn't begin a line.
 for (const code of ['uk', 'pl', 'cs']) RULES[code] = [[/ (?=[–—] )/g, '\u00a0']];
@@ -31,10 +36,11 @@ for (const code of ['ar', 'fa', 'he', 'ur'])
 
 /** A value with each text in it set as its language asks. */
 export function typeset(value: unknown, language: string): unknown {
-  const rules = RULES[language];
-  if (!rules) return value;
   if (typeof value === 'string')
-    return rules.reduce((text, [pattern, bound]) => text.replace(pattern, bound), value);
+    return [...EVERYWHERE, ...(RULES[language] ?? [])].reduce(
+      (text, [pattern, bound]) => text.replace(pattern, bound),
+      value,
+    );
   if (Array.isArray(value)) return value.map((each) => typeset(each, language));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, typeset(each, language)]));

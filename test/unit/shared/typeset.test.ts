@@ -9,6 +9,13 @@ it('lets no line begin with a dash in Ukrainian, Polish and Czech, at any depth'
   expect(typeset('2019–2021', 'pl')).toBe('2019–2021');
 });
 
+it('keeps a level with its word in every language', () => {
+  for (const language of ['es', 'fr', 'ar'])
+    expect(typeset('English (C1), French (first language)', language)).toBe(
+      'English\u00a0(C1), French (first language)',
+    );
+});
+
 it('points an arrow forward from right to left', () => {
   expect(typeset('14 → 2', 'ar')).toBe('14 ← 2');
   expect(typeset('14 → 2', 'fr')).toBe('14 → 2');
