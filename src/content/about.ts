@@ -1,13 +1,14 @@
 import type { Content } from '../pages/About/page.ts';
 
+const CC_BY = { licence: 'CC BY 4.0', url: 'https://creativecommons.org/licenses/by/4.0/' };
+
+/** Phrases in the site’s languages, the page’s own first. */
+const inTurn = <T>(es: T, de: T, en: T) => ({ es: [es, en, de], de: [de, es, en], en: [en, es, de] });
+
 export const page: Content['page'] = {
-  /** In the bar and the wheel; without it, the title. */
   link: { es: 'Sobre mí' },
-  /** In the window’s title. */
   title: { es: 'About' },
-  /** The first heading; without it, the title. */
   heading: { es: 'Más sobre mí' },
-  /** In search engines and link previews. */
   description: {
     es: 'Quién es Lucía Montes: cómo llegó al desarrollo web por su cuenta, qué aprendió en el soporte técnico L1/L2 y hacia dónde va, con Node y MongoDB en el horizonte.',
     de: 'Wer ist Lucía Montes? Wie sie sich die Webentwicklung selbst beibrachte, was sie im IT-Support L1/L2 lernte und wohin sie will: zu Node und MongoDB.',
@@ -24,46 +25,21 @@ export const about: Content['about'] = {
       en: 'Drawing: Lucía Montes wearing a headset at the service desk',
     },
   },
-  tagline: {
-    es: [
-      { text: 'Aprendo haciendo', lang: 'es' },
-      { text: 'Learning by building', lang: 'en' },
-      { text: 'Neugierig geblieben', lang: 'de' },
-    ],
-    de: [
-      { text: 'Neugierig geblieben', lang: 'de' },
-      { text: 'Aprendo haciendo', lang: 'es' },
-      { text: 'Learning by building', lang: 'en' },
-    ],
-    en: [
-      { text: 'Learning by building', lang: 'en' },
-      { text: 'Aprendo haciendo', lang: 'es' },
-      { text: 'Neugierig geblieben', lang: 'de' },
-    ],
-  },
+  tagline: inTurn(
+    { text: 'Aprendo haciendo', lang: 'es' },
+    { text: 'Neugierig geblieben', lang: 'de' },
+    { text: 'Learning by building', lang: 'en' },
+  ),
 };
 
 export const aboutStory: Content['aboutStory'] = {
   story: {
     title: { es: 'Sobre mi' },
-    greetings: {
-      es: [
-        { text: '¡Hola! Soy Lucía.', lang: 'es' },
-        { text: 'Hallo, ich bin Lucía.', lang: 'de' },
-        { text: 'Hi, I’m Lucía.', lang: 'en' },
-      ],
-      de: [
-        { text: 'Hallo, ich bin Lucía.', lang: 'de' },
-        { text: '¡Hola! Soy Lucía.', lang: 'es' },
-        { text: 'Hi, I’m Lucía.', lang: 'en' },
-      ],
-      en: [
-        { text: 'Hi, I’m Lucía.', lang: 'en' },
-        { text: '¡Hola! Soy Lucía.', lang: 'es' },
-        { text: 'Hallo, ich bin Lucía.', lang: 'de' },
-      ],
-    },
-    /** The year in which this began; with it, the page is told in years. */
+    greetings: inTurn(
+      { text: '¡Hola! Soy Lucía.', lang: 'es' },
+      { text: 'Hallo, ich bin Lucía.', lang: 'de' },
+      { text: 'Hi, I’m Lucía.', lang: 'en' },
+    ),
     since: 2022,
     paragraphs: {
       es: [
@@ -79,7 +55,6 @@ export const aboutStory: Content['aboutStory'] = {
         'What helped most was being in no hurry to look like an expert. When something worked and I didn’t know why, I took it apart until I did. I still work that way: first understand, then write, then delete whatever isn’t needed.',
       ],
     },
-    /** The next chapter. */
     today: {
       since: 2023,
       paragraphs: {
@@ -94,9 +69,7 @@ export const aboutStory: Content['aboutStory'] = {
         ],
       },
     },
-    /** Technologies that you use every day. */
     skills: ['HTML', 'CSS', 'JavaScript', 'Typescript', 'React-Vite'],
-    /** Technologies that you will learn next. */
     next: ['Node/express', 'MongoDB'],
   },
   experience: {
@@ -153,8 +126,7 @@ export const aboutStory: Content['aboutStory'] = {
         },
         caption: { es: 'Aizkorri, País Vasco', de: 'Aizkorri, Baskenland', en: 'Aizkorri, Basque Country' },
         credit: 'Aitzol Berasategi',
-        licence: 'CC BY 4.0',
-        url: 'https://creativecommons.org/licenses/by/4.0/',
+        ...CC_BY,
       },
       {
         image: {
@@ -167,8 +139,7 @@ export const aboutStory: Content['aboutStory'] = {
         },
         caption: 'Picos de Europa',
         credit: 'Aitzol Berasategi',
-        licence: 'CC BY 4.0',
-        url: 'https://creativecommons.org/licenses/by/4.0/',
+        ...CC_BY,
       },
       {
         image: {
@@ -185,8 +156,7 @@ export const aboutStory: Content['aboutStory'] = {
           en: 'Evening on the plateau',
         },
         credit: 'Aitzol Berasategi',
-        licence: 'CC BY 4.0',
-        url: 'https://creativecommons.org/licenses/by/4.0/',
+        ...CC_BY,
       },
       {
         image: {
@@ -199,8 +169,7 @@ export const aboutStory: Content['aboutStory'] = {
         },
         caption: { es: 'Arroyo en el bosque', de: 'Bach im Wald', en: 'Woodland stream' },
         credit: 'Aitzol Berasategi',
-        licence: 'CC BY 4.0',
-        url: 'https://creativecommons.org/licenses/by/4.0/',
+        ...CC_BY,
       },
       {
         image: {
@@ -246,21 +215,9 @@ export const aboutStory: Content['aboutStory'] = {
       },
     ],
   },
-  closingTagline: {
-    es: [
-      { text: 'Primero que se entienda, luego que brille', lang: 'es' },
-      { text: 'Make it clear, then make it shine', lang: 'en' },
-      { text: 'Erst klar, dann schön', lang: 'de' },
-    ],
-    de: [
-      { text: 'Erst klar, dann schön', lang: 'de' },
-      { text: 'Primero que se entienda, luego que brille', lang: 'es' },
-      { text: 'Make it clear, then make it shine', lang: 'en' },
-    ],
-    en: [
-      { text: 'Make it clear, then make\u00a0it\u00a0shine', lang: 'en' },
-      { text: 'Primero que se entienda, luego que brille', lang: 'es' },
-      { text: 'Erst klar, dann schön', lang: 'de' },
-    ],
-  },
+  closingTagline: inTurn(
+    { text: 'Primero que se entienda, luego que brille', lang: 'es' },
+    { text: 'Erst klar, dann schön', lang: 'de' },
+    { text: 'Make it clear, then make\u00a0it\u00a0shine', lang: 'en' },
+  ),
 };

@@ -1,13 +1,9 @@
 import type { Content } from '../pages/Contact/page.ts';
 
 export const page: Content['page'] = {
-  /** In the bar and the wheel; without it, the title. */
   link: { es: 'Contacto' },
-  /** In the window’s title. */
   title: { es: 'Contact' },
-  /** The first heading; without it, the title. */
   heading: { es: 'Contacto' },
-  /** In search engines and link previews. */
   description: {
     es: 'Escribe a Lucía Montes, desarrolladora frontend: un formulario breve, en español, alemán o inglés, y respuesta en dos días laborables.',
     de: 'Schreib an Lucía Montes, Frontend-Entwicklerin in Leipzig: kurzes Formular auf Deutsch, Spanisch oder Englisch, Antwort innerhalb von zwei Arbeitstagen.',
@@ -39,14 +35,9 @@ export const contact: Content['contact'] = {
     },
     focus: '75% 35%',
   },
-  /** The address that your form-forwarding service gave you; without it there is no form. FormSubmit asks you to confirm the first message. */
   endpoint: 'https://formsubmit.co/tu-alias',
   nameMax: 25,
-  /** Besides name, address and message: `company` and `language`, that of the reply. */
   asks: ['company', 'language'],
-  /** Names of fields in the message that you get; without them, the labels in your first language. */
   postAs: { name: 'nombre', company: 'empresa', message: 'description', language: 'pais' },
-  messages: {
-    email: { es: 'El formato del e-mail está incorrecto' },
-  },
+  messages: { email: { es: 'El formato del e-mail está incorrecto' } },
 };

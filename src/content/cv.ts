@@ -1,7 +1,6 @@
 import type { Content } from '../pages/CV/page.ts';
 
 export const page: Content['page'] = {
-  /** In search engines and link previews. */
   description: {
     es: 'Currículum de Lucía Montes en una hoja: experiencia, tecnologías, idiomas y ocho proyectos, para leer, imprimir o guardar en PDF.',
     de: 'Der Lebenslauf von Lucía Montes auf einer Seite: Werdegang, Technologien, Sprachen und acht Projekte. Auch als PDF.',
@@ -11,7 +10,6 @@ export const page: Content['page'] = {
 
 export const cv: Content['cv'] = {
   town: { es: 'Leipzig, Alemania', de: 'Leipzig', en: 'Leipzig, Germany' },
-  /** Languages, awards, certificates, interests, each below its own heading after those from About. */
   more: [
     {
       label: { es: 'Busco', de: 'Ich suche', en: 'Looking for' },

@@ -1,11 +1,8 @@
 import type { Content } from '../pages/Home/page.ts';
 
 export const page: Content['page'] = {
-  /** In the bar and the wheel; without it, the title. */
   link: { es: 'Inicio' },
-  /** In the window’s title. */
   title: { es: 'Home' },
-  /** In search engines and link previews. */
   description: {
     es: 'Portafolio de Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, soporte técnico en un service desk L1/L2; ahora aprende MongoDB y Vue.',
     de: 'Portfolio von Lucía Montes, Frontend-Entwicklerin mit React, Vite, TypeScript, JavaScript, HTML und CSS. Früher im Service Desk L1/L2, jetzt lernt sie MongoDB und Vue.',
@@ -19,7 +16,6 @@ export const home: Content['home'] = {
     de: 'Verfügbar in Leipzig und remote',
     en: 'Available in Leipzig and remotely',
   },
-  /** Typed in turn. */
   phrases: {
     es: [
       { text: 'Bienvenido', lang: 'es' },
@@ -40,7 +36,6 @@ export const home: Content['home'] = {
       { text: 'I’m Lucía and I build web interfaces', lang: 'en' },
     ],
   },
-  /** Beside the portrait: a sentence or two. */
   lead: {
     es: 'Desarrollo interfaces claras y rápidas con React y TypeScript. Vengo del soporte técnico: sé lo que pasa cuando algo no se entiende.',
     de: 'Ich entwickle klare, schnelle Oberflächen mit React und TypeScript. Was passiert, wenn etwas unklar bleibt, weiß ich aus dem IT-Support.',
@@ -49,7 +44,6 @@ export const home: Content['home'] = {
 };
 
 export const homeStory: Content['homeStory'] = {
-  /** Names the strip of logos for screen readers; the specification’s descriptions are all the same. */
   technologies: {
     es: 'Tecnologías: HTML, CSS, JavaScript, Node.js y React',
     de: 'Technologien: HTML, CSS, JavaScript, Node.js und React',
@@ -65,13 +59,11 @@ export const homeStory: Content['homeStory'] = {
     de: 'Vier Jahre lang habe ich zugehört, was nicht ging und warum. Heute baue ich Seiten, die niemand erklären muss, und was ich über sie sage, lässt sich nachprüfen.',
     en: 'For four years I listened to what didn’t work, and why. Now I build pages that nobody has to explain, and what I say about them can be checked.',
   },
-  /** Your next job, in a line. */
   looking: {
     es: 'Busco un puesto de frontend, en Leipzig o en remoto. Español, alemán C1, inglés B2.',
     de: 'Ich suche eine Stelle im Frontend, in Leipzig oder remote. Spanisch, Deutsch C1, Englisch B2.',
     en: 'I’m looking for a front-end job, in Leipzig or remotely. Spanish, German C1, English B2.',
   },
-  /** Figures, each a link to what proves it. */
   proof: [
     {
       figure: { es: '7 de 10', de: '7 von 10', en: '7 in 10' },
@@ -80,7 +72,6 @@ export const homeStory: Content['homeStory'] = {
         de: 'Störungen, beim ersten Anruf gelöst',
         en: 'support tickets, solved on the first call',
       },
-      /** What proves it: a page, such as /Projects, or a site. */
       href: '/About',
     },
     {
@@ -113,7 +104,6 @@ export const homeStory: Content['homeStory'] = {
   ],
   experience: {
     title: { es: 'Experiencía' },
-    /** Newest first. `from` and `to` are years; leave out `to` for a current job. */
     jobs: [
       {
         id: 'frontend',
@@ -129,7 +119,6 @@ export const homeStory: Content['homeStory'] = {
           de: 'Websites für kleine Betriebe, seit 2024 Anwendungen mit React und TypeScript, barrierefrei von Anfang an.',
           en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript, accessible from day one.',
         },
-        /** One result, shown in bold. */
         result: {
           es: 'Para Jardines del Norte: de un folleto en PDF a un precio en tres pasos.',
           de: 'Für Jardines del Norte: vom PDF-Prospekt zum Preis in drei Schritten.',
@@ -194,10 +183,7 @@ export const homeStory: Content['homeStory'] = {
       ],
     },
   },
-  featured: {
-    /** The ids of one to five projects, or of this site’s own entry. */
-    ids: ['gardens', 'this-site'],
-  },
+  featured: { ids: ['gardens', 'this-site'] },
   welcomeCard: {
     button: { es: 'Haz un Clic aqui', de: 'Klick mal hier', en: 'Go on, click me' },
     title: { es: '¿Nos conocemos?', de: 'Kennen wir uns schon?', en: 'Have we met?' },
@@ -233,7 +219,6 @@ export const homeStory: Content['homeStory'] = {
   },
 };
 
-/** The technologies in the sliding strip, which shows each one four times. May be empty. */
 export const logos: Content['logos'] = [
   { src: 'logos/html5.svg', alt: { es: 'html img', de: 'HTML5', en: 'HTML5' } },
   { src: 'logos/css.svg', alt: { es: 'html img', de: 'CSS', en: 'CSS' } },

@@ -1,13 +1,9 @@
 import type { Content } from '../pages/Projects/page.ts';
 
 export const page: Content['page'] = {
-  /** In the bar; without it, the title. */
   link: { es: 'Proyectos' },
-  /** In the window’s title. */
   title: { es: 'Projects' },
-  /** The first heading; without it, the title. */
   heading: { es: 'Proyectos' },
-  /** In search engines and link previews. */
   description: {
     es: 'Ocho proyectos web de Lucía Montes: la web de una empresa de jardinería, juegos en JavaScript, un control de gastos, una aplicación del tiempo y más.',
     de: 'Acht Webprojekte von Lucía Montes: die Website eines Gartenbaubetriebs, Spiele in JavaScript, ein Haushaltsbuch, eine Wetter-App und mehr.',
@@ -15,14 +11,12 @@ export const page: Content['page'] = {
   },
 };
 
-/** States how many projects there are, as the page descriptions do. */
 export const intro: Content['intro'] = {
   es: 'Ocho proyectos, de mi primer portafolio al último encargo: pruébalos. El noveno es este sitio, en React y TypeScript.',
   de: 'Acht Projekte zum Ausprobieren, vom ersten Portfolio bis heute. Das neunte ist diese Website, in React und TypeScript.',
   en: 'Eight projects to try out, from my first portfolio to my latest client site. The ninth is this site, in React and TypeScript.',
 };
 
-/** In Home’s wheel: one without words is whole at any size; without it, the first project’s. */
 export const picture: Content['picture'] = {
   src: 'projects/board.webp',
   alt: {
@@ -32,7 +26,6 @@ export const picture: Content['picture'] = {
   },
 };
 
-/** Heads the list of the other projects, below those that have a story. */
 export const list: Content['list'] = { es: 'Y cinco más', de: 'Und fünf weitere', en: 'And five more' };
 
 export const projects: Content['projects'] = [
@@ -56,7 +49,6 @@ export const projects: Content['projects'] = [
       de: 'Die Website eines Gartenbaubetriebs auf einer Seite: Leistungen, vorher und nachher, Angebot in drei Schritten.',
       en: 'A gardening company’s site on one page: services, before and after, and a quote in three steps.',
     },
-    /** Its result, in a few words. */
     result: {
       es: 'Antes, un folleto en PDF y presupuestos por teléfono; ahora, un precio al momento.',
       de: 'Früher ein Faltblatt als PDF und Angebote am Telefon, jetzt sofort ein Richtpreis.',
@@ -218,7 +210,6 @@ export const projects: Content['projects'] = [
   },
 ];
 
-/** This site, as a project of its own, after the others. */
 export const thisSite: Content['thisSite'] = {
   id: 'this-site',
   image: {
@@ -232,7 +223,6 @@ export const thisSite: Content['thisSite'] = {
   },
   phone: { src: 'projects/this-site-phone.webp' },
   url: '/demos/spring/',
-  /** Its plate and its story have the hue of this colour; without it, that of its picture. */
   colour: '#5b5bd6',
   title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },
   description: {

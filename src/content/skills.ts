@@ -1,9 +1,7 @@
 import type { Content } from '../pages/Skills/page.ts';
 
 export const page: Content['page'] = {
-  /** In the window’s title. */
   title: { es: 'Skills' },
-  /** In search engines and link previews. */
   description: {
     es: 'Con qué trabaja Lucía Montes: Html, CSS, JavaScript, Node.Js y React, y qué sabe hacer con cada tecnología.',
     de: 'Womit Lucía Montes arbeitet: HTML, CSS, JavaScript, Node.js und React, und was sie damit baut.',
@@ -11,7 +9,6 @@ export const page: Content['page'] = {
   },
 };
 
-/** States how many skills there are. */
 export const intro: Content['intro'] = {
   es: 'Cuatro con las que trabajo y una que estoy aprendiendo.',
   de: 'Vier, mit denen ich arbeite, und eine, die ich gerade lerne.',
@@ -21,19 +18,14 @@ export const intro: Content['intro'] = {
 export const skills: Content['skills'] = [
   {
     id: 'html',
-    image: {
-      src: 'logos/html5.svg',
-      alt: { es: 'Logotipo de HTML5', de: 'Logo von HTML5', en: 'HTML5 logo' },
-    },
+    image: { src: 'logos/html5.svg', alt: 'HTML5' },
     title: { es: 'Html', de: 'HTML', en: 'HTML' },
     description: {
       es: 'Documentos con sentido: encabezados, formularios y tablas que también se entienden sin verlos.',
       de: 'Semantisches Markup: Überschriften, Formulare und Tabellen, die man versteht, auch ohne sie zu sehen.',
       en: 'Documents that mean something: headings, forms and tables that make sense even unseen.',
     },
-    /** The year since which you have used it. */
     since: 2022,
-    /** A longer text, in a dialog. */
     info: {
       es: [
         'HTML es lo primero que aprendí, en 2022 y con el Bloc de notas, y lo último que reviso. Elijo el elemento por lo que significa: un botón es un botón, un diálogo es un diálogo y una lista lleva puntos aunque no se vean.',
@@ -51,7 +43,7 @@ export const skills: Content['skills'] = [
   },
   {
     id: 'css',
-    image: { src: 'logos/css.svg', alt: { es: 'Logotipo de CSS', de: 'Logo von CSS', en: 'CSS logo' } },
+    image: { src: 'logos/css.svg', alt: 'CSS' },
     title: 'CSS',
     description: {
       es: 'Diseños que se adaptan del móvil al escritorio, con animaciones que respetan a quien prefiere calma.',
@@ -76,10 +68,7 @@ export const skills: Content['skills'] = [
   },
   {
     id: 'javascript',
-    image: {
-      src: 'logos/javascript.svg',
-      alt: { es: 'Logotipo de JavaScript', de: 'Logo von JavaScript', en: 'JavaScript logo' },
-    },
+    image: { src: 'logos/javascript.svg', alt: 'JavaScript' },
     title: 'JavaScript',
     description: {
       es: 'El lenguaje del navegador, sin atajos: eventos, promesas, módulos y las API de la plataforma.',
@@ -104,10 +93,7 @@ export const skills: Content['skills'] = [
   },
   {
     id: 'nodejs',
-    image: {
-      src: 'logos/nodejs.svg',
-      alt: { es: 'Logotipo de Node.js', de: 'Logo von Node.js', en: 'Node.js logo' },
-    },
+    image: { src: 'logos/nodejs.svg', alt: 'Node.js' },
     title: { es: 'Node.Js', de: 'Node.js', en: 'Node.js' },
     description: {
       es: 'De momento, para mis herramientas. Un servidor con Express es mi siguiente paso hacia el backend.',
@@ -132,10 +118,7 @@ export const skills: Content['skills'] = [
   },
   {
     id: 'react',
-    image: {
-      src: 'logos/react.svg',
-      alt: { es: 'Logotipo de React', de: 'Logo von React', en: 'React logo' },
-    },
+    image: { src: 'logos/react.svg', alt: 'React' },
     title: 'React',
     description: {
       es: 'Interfaces por componentes, con hooks propios, pruebas y los mínimos renders necesarios.',

@@ -29,7 +29,7 @@ const contact = z.strictObject({
   ...labels('nameHint', 'required', 'submit', 'sending'),
   intro: texts.optional(),
   image: picture({ width: 440, height: 318 }).optional(),
-  /** The forwarding service's; without it there is no form. */
+  /** The forwarding service's; without it there is no form. FormSubmit asks to confirm the first message. */
   endpoint: endpointUrl.optional(),
   /** The most characters of a visitor's name; labels name it as `{max}`. */
   nameMax: z.int().positive(),

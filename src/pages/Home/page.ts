@@ -69,7 +69,7 @@ const homeStory = z.strictObject({
       period: ofTemplate(
         z.strictObject({ since: labelWith('{from}'), between: labelWith('{from}', '{to}') }),
       ),
-      /** Newest first. */
+      /** Newest first. Without `to`, one that goes on. */
       jobs: entries(job).refine(({ length }) => length > 0, 'has no jobs: add one, or remove experience'),
     })
     .optional(),
