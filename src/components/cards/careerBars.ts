@@ -40,7 +40,7 @@ const LETTER = 0.9;
 const PADDING = 3;
 
 /** The share of the axis that a text has at least. */
-const LEAST_TEXT = 0.4;
+const LEAST_TEXT = 0.3;
 
 /**
  * A career as a drawing on an axis of years, which ends with the current one: its years, and a bar for each job that
@@ -86,10 +86,10 @@ function goesOn({ from, to }: CareerJob): boolean {
   return from !== undefined && to === undefined;
 }
 
-/** Where a role has room for its words, in up to two lines: within its bar, or else where there is most. */
+/** Where a role has room for its words, in up to three lines: within its bar, or else where there is most. */
 function sideOf(role: string, { from, to, count }: Lines): CareerBar['side'] {
   const longestWord = Math.max(...role.split(/[\s-]/).map(({ length }) => length));
-  const needed = LETTER * Math.max(longestWord, role.length / 2) + PADDING;
+  const needed = LETTER * Math.max(longestWord, role.length / 3) + PADDING;
   const inside = to - from;
   const before = from - 1;
   const after = count - to + 1;

@@ -62,9 +62,9 @@ describe('a bar', () => {
     expect(careerBars([bar(2019, YEAR, 'Word'.repeat(40))], YEAR)?.bars[0]).not.toHaveProperty('side');
   });
 
-  it('leaves its text two fifths of the axis', () => {
+  it('leaves its text three tenths of the axis', () => {
     const bars = careerBars([bar(2019), bar(2023), bar(YEAR)], YEAR)?.bars;
 
-    expect(bars?.map((one) => one?.column)).toEqual([undefined, undefined, 5]);
+    expect(bars?.map((one) => one?.column)).toEqual([undefined, undefined, 6]);
   });
 });
