@@ -115,6 +115,7 @@ export const projects: Content['projects'] = [
       focus: '23% 58%',
     },
     url: '/demos/quiz/',
+    colour: '#a08a00',
     title: { es: 'Quiz de JavaScript', de: 'JavaScript-Quiz', en: 'JavaScript quiz' },
     description: {
       es: 'Preguntas sobre el lenguaje, contra el reloj y con una explicación tras cada respuesta. Las falladas se repiten.',
