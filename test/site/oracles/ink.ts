@@ -49,7 +49,7 @@ function touching(tight: Ink[], pieces: Piece[], context: CanvasRenderingContext
   for (const [i, ink] of tight.entries()) {
     const { box } = ink.piece;
     for (const piece of pieces) {
-      if (piece === ink.piece || !areNear(piece.box, box)) continue;
+      if (piece === ink.piece || !areNear(piece.box, box) || isScrolledOut(piece)) continue;
       const rank = ranks.get(piece);
       if (rank !== undefined && rank < i) continue; // they are compared already
       if (areInLine(piece.box, box) && piece.block === ink.piece.block) continue;
@@ -61,6 +61,11 @@ function touching(tight: Ink[], pieces: Piece[], context: CanvasRenderingContext
     }
   }
   return found;
+}
+
+function isScrolledOut({ parent, box }: Piece): boolean {
+  const code = parent.closest('pre')?.getBoundingClientRect();
+  return code !== undefined && (box.left < code.left || box.right > code.right);
 }
 
 function cut(pieces: Piece[], context: CanvasRenderingContext2D): string[] {

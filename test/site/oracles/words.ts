@@ -24,12 +24,16 @@ export function brokenWords(pieces: Piece[]): string[] {
     .map(([{ word }]) => `“${word}” is broken`);
 }
 
+/** Scripts without a hyphen, whose longest words are shorter. */
+const UNHYPHENATED = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const LONGEST_UNHYPHENATED = 16;
+
 /** The browser draws a hyphen at a soft one, and where it breaks words by itself. */
 const mayBreak = ({ text, word, parent, style }: Piece) =>
-  style.hyphens === 'auto' ||
+  (style.hyphens === 'auto' && !UNHYPHENATED.test(word)) ||
   (text.endsWith('\u00ad') && style.hyphens !== 'none') ||
   COMPOUND.test(word) ||
-  word.length > LONGEST ||
+  word.length > (UNHYPHENATED.test(word) ? LONGEST_UNHYPHENATED : LONGEST) ||
   WITHOUT_SPACES.test(word) ||
   parent.closest(CODE) !== null;
 
