@@ -31,8 +31,10 @@ const SIGNS =
 const TITLES = ':is(h1,h2,h3,.cover-link)';
 /** A title's line height as a share of its font's ascent and descent: the default has 1.2 em, and 0.95. */
 const SOLID = 0.8;
-/** The styles' own, in which Latin letters stand; beyond the other, fonts leave room for marks that no title has. */
+/** Letters without accents stand in one; beyond the other, fonts leave room for marks that no title has. */
 const [LEAST_LEADING, MOST_LEADING] = [1.1, 1.3];
+/** In a fallback font. */
+const UNKNOWN_LEADING = 1.15;
 
 /** The default's letters stay apart when the styles set titles this tight; others' touch. */
 const LOOSER = 'html:root{--tracking-display:-.03em;--tracking-title:-.03em}';
@@ -105,7 +107,7 @@ export async function openFont(
   );
 
   const untightened = unwritten.map(
-    ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi}`,
+    ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi;--fit-bold:1.3}`,
   );
 
   const staticFaces: Font['staticFaces'] = (text, weights) =>
@@ -123,8 +125,10 @@ export async function openFont(
   const leadings = await Promise.all(
     editions.map(async ({ code, name: written }) => {
       const file = mostOf(written, shipped)?.file;
-      const leading = file && file !== latin?.file ? await leadingOf(file) : 0;
-      return leading > LEAST_LEADING ? `:lang(${code}) ${TITLES}{line-height:${leading}!important}` : '';
+      const leading = file ? await leadingOf(file) : UNKNOWN_LEADING;
+      if (file === latin?.file) return '';
+      const own = `:lang(${code})`;
+      return `${own}{--leading:${leading}}${TITLES}${own},${TITLES} ${own}{line-height:${leading}!important}`;
     }),
   );
 
@@ -155,7 +159,7 @@ function mostOf<File extends { has: (letter: string) => boolean }>(text: string,
 async function leadingOf(file: string): Promise<number> {
   const { ascent, descent, unitsPerEm } = await fromBuffer(await readFile(file));
   const leading = (SOLID * (ascent - descent)) / unitsPerEm;
-  return Number(Math.min(leading, MOST_LEADING).toFixed(2));
+  return Number(Math.max(LEAST_LEADING, Math.min(leading, MOST_LEADING)).toFixed(2));
 }
 
 /** @param range in the syntax of `unicode-range`; all characters by default */

@@ -1,6 +1,7 @@
 /** Rules beyond logical properties: they mirror arrows, and `--forward` is the direction. */
 const RULES = [
   ':root[dir=rtl]{--forward:-1}',
+  ':is(:lang(ar),:lang(fa),:lang(ur)){--comma:"،"}',
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
   // Their letters fill their boxes at the right.
   '[dir=rtl] :is(h1,.cover-link,p[data-carried]){margin-inline-start:0!important}',

@@ -11,7 +11,8 @@ const EM = [
   [/\p{Lu}/u, 0.68],
 ] as const;
 /** Of Latin letters otherwise, of other alphabets' in the fallback font, and of what fills a square. */
-const OTHERS = { latin: 0.56, other: 0.68, square: 1 };
+const OTHERS = { latin: 0.56, other: 0.68, wide: 1, square: 1 };
+const WIDE = /[ЖМФШЩЫЮжмфшщыюΜΦΨΩφψω]/u;
 const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 /** Home's column on phones, in ems. */
 const COLUMN_EM = 3.6;
@@ -49,6 +50,7 @@ const widthOf = (word: string) =>
 
 function advanceOf(letter: string): number {
   if (SQUARE.test(letter)) return OTHERS.square;
+  if (WIDE.test(letter)) return OTHERS.wide;
   if (!/[\p{Script=Latin}\P{L}]/u.test(letter)) return OTHERS.other;
   const [, em = OTHERS.latin] = EM.find(([letters]) => letters.test(letter)) ?? [];
   return em;
