@@ -1,8 +1,8 @@
 /** What typography binds: patterns, and what stands in their place. */
 type Rules = [pattern: RegExp, bound: string][];
 
-/** In every language: a level, such as (C1), stays with its word. */
-const EVERYWHERE: Rules = [[/ (?=\([^\s()]{1,3}\))/g, '\u00a0']];
+/** In every language: a level, such as (C1), and a dot between entries stay with the word before them. */
+const EVERYWHERE: Rules = [[/ (?=\([^\s()]{1,3}\)|· )/g, '\u00a0']];
 /** By a language's code. */
 const RULES: Record<string, Rules> = {};
 
@@ -23,16 +23,20 @@ RULES.fr = [
   ],
 ];
 
-/** In a text with letters that run from right to left. */
-const AMONG = '(?:(?<=[\\u0590-\\u08ff][^]*)|(?=[^]*[\\u0590-\\u08ff]))';
+/** In a text with spaces, or letters that run from right to left: no address, and no name that is isolated. */
+const AMONG = '(?:(?<=[\\u0590-\\u08ff\\s][^]*)|(?=[^]*[\\u0590-\\u08ff\\s]))';
 
 // From right to left, what comes next is on the left, and C# and .NET keep their signs: a mark stands beside them.
+// A telephone number is isolated.
 for (const code of ['ar', 'fa', 'he', 'ur'])
   RULES[code] = [
     [/→/g, '←'],
+    [/(?<=[\p{L}\p{P}]\s?)\+\d[\d\s().-]{5,}\d/gu, '\u2066$&\u2069'],
     [new RegExp(`${AMONG}(?<=[A-Za-z])[#+]+(?![\\w\\u200e])`, 'g'), '$&\u200e'],
     [new RegExp(`${AMONG}(?<![\\w/.\\u200e])\\.(?=[A-Za-z])`, 'g'), '\u200e.'],
   ];
+
+for (const code of ['ar', 'fa', 'ur']) RULES[code]?.push([/(?<=[\u0600-\u06ff][)»]?),(?= )/g, '،']);
 
 /** A value with each text in it set as its language asks. */
 export function typeset(value: unknown, language: string): unknown {

@@ -103,7 +103,10 @@ const rules: Record<string, Rule> = {
   text(tokens, i, _options, { context }) {
     const { content = '' } = tokens[i] ?? {};
     const isAddress = tokens[i - 1]?.info === 'auto';
-    if (isAddress) return addressParts(content).map(parser.utils.escapeHtml).join('<wbr>');
+    if (isAddress) {
+      const address = addressParts(content).map(parser.utils.escapeHtml).join('<wbr>');
+      return context.dir === 'rtl' ? `<bdi>${address}</bdi>` : address;
+    }
     return parser.utils.escapeHtml(String(typeset(content, context.code)));
   },
   link_open: (tokens, i, _options, { context }) => linkHtml(tokens[i] as Token, context),

@@ -24,7 +24,7 @@ interface ProjectWordsProps {
 export function ProjectWords({ project, level, titleId, storyLabel }: ProjectWordsProps) {
   const { title, url, opensIn, description, result, year, tags = [], story, links } = project;
   const Heading = level === 2 ? 'h2' : 'h3';
-  const facts = [year ? inDigits(year, digits) : '', tags.join(', '), opensIn?.words ?? ''].filter(Boolean);
+  const facts = [year ? inDigits(year, digits) : '', ...tags, opensIn?.words ?? ''].filter(Boolean);
 
   const address = url ?? story;
   const elsewhere = url ? opensIn : undefined;
@@ -54,7 +54,7 @@ export function ProjectWords({ project, level, titleId, storyLabel }: ProjectWor
 
         {facts.length > 0 && (
           <p className="aside">
-            <Entries of={facts} by=" · " />
+            <Entries of={facts} />
           </p>
         )}
       </div>

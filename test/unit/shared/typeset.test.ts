@@ -11,8 +11,8 @@ it('lets no line begin with a dash in Ukrainian, Polish and Czech, at any depth'
 
 it('keeps a level with its word in every language', () => {
   for (const language of ['es', 'fr', 'ar'])
-    expect(typeset('English (C1), French (first language)', language)).toBe(
-      'English\u00a0(C1), French (first language)',
+    expect(typeset('English (C1), French (first language) · Dutch', language)).toBe(
+      'English\u00a0(C1), French (first language)\u00a0· Dutch',
     );
 });
 
@@ -21,12 +21,19 @@ it('points an arrow forward from right to left', () => {
   expect(typeset('14 → 2', 'fr')).toBe('14 → 2');
 });
 
+it('isolates a telephone number in a text from right to left, and has its comma', () => {
+  expect(typeset('راسلني على +962 7 9000 1234 أو', 'ar')).toBe('راسلني على \u2066+962 7 9000 1234\u2069 أو');
+  expect(typeset('+962 7 9000 1234', 'ar')).toBe('+962 7 9000 1234');
+  expect(typeset('الخط, النسخ (2019), Azure, Git', 'ar')).toBe('الخط، النسخ (2019), Azure, Git');
+  expect(typeset('א, ב', 'he')).toBe('א, ב');
+});
+
 it('keeps the signs of C# and .NET at their sides from right to left', () => {
   expect(typeset('Swift وKotlin وC#، ثم .NET و C++.', 'ar')).toBe(
     'Swift وKotlin وC#\u200e، ثم \u200e.NET و C++\u200e.',
   );
-  for (const alone of ['C#', '.NET', 'C++ and .NET', 'https://ada.dev/.env'])
-    expect(typeset(alone, 'ar')).toBe(alone);
+  expect(typeset('Rust, C++', 'he')).toBe('Rust, C++\u200e');
+  for (const alone of ['C#', '.NET', 'https://ada.dev/.env']) expect(typeset(alone, 'ar')).toBe(alone);
 });
 
 it.each([
