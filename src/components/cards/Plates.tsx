@@ -24,7 +24,7 @@ export function Plates({ projects, storyLabel, level, load = 'lazy' }: PlatesPro
         <li key={project.id}>
           <Suspense>
             <Plate
-              isOdd={i % 2 > 0}
+              isDeep={projects.slice(0, i).filter(isPlain).length % 2 > 0}
               project={project}
               storyLabel={storyLabel}
               level={level}
@@ -37,9 +37,13 @@ export function Plates({ projects, storyLabel, level, load = 'lazy' }: PlatesPro
   );
 }
 
+/** Whether it has no hue of its own. */
+const isPlain = ({ image }: Project) => (image && images[image.src]?.hue) === undefined;
+
 interface PlateProps {
   project: Project;
-  isOdd: boolean;
+  /** Unlike the last one before it that has the page's hue, too. */
+  isDeep: boolean;
   storyLabel: string | undefined;
   level: 2 | 3;
   load: 'lazy' | 'eager';
@@ -49,7 +53,7 @@ interface PlateProps {
  * A project, large: its picture, on phones what they show of it, and its words on the picture's own hue,
  * beside it or, in narrow windows, below it. All of it links to the project's address, or else to its story.
  */
-function Plate({ project, isOdd, storyLabel, level, load }: PlateProps) {
+function Plate({ project, isDeep, storyLabel, level, load }: PlateProps) {
   const { image, phone, title } = project;
   const hue = image && images[image.src]?.hue;
   const titleId = useId();
@@ -58,7 +62,7 @@ function Plate({ project, isOdd, storyLabel, level, load }: PlateProps) {
     <article
       className={`${styles.plate} inked flush zooming hued stack`}
       aria-labelledby={titleId}
-      data-hue={hue ?? (isOdd && !image ? '' : undefined)} // deep, unlike the one before it
+      data-hue={hue ?? (isDeep ? '' : undefined)}
       data-carry="cover"
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
