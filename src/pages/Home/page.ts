@@ -20,7 +20,7 @@ import {
 import { allProjects, type ProjectsContent } from '../../schema/project.ts';
 import { partsOf, yearsOf } from '../../schema/resume.ts';
 import { inDigits } from '../../shared/digits.ts';
-import { idsOf, slugOf } from '../../shared/slug.ts';
+import { idsOf } from '../../shared/slug.ts';
 
 const home = z.strictObject({
   ...labels('toProjects', 'toContact', 'localTime'),
@@ -165,10 +165,9 @@ export const page = definePage({
     const projectNames = projects.map((project) => project.name);
     const ids = idsOf(projectNames, code);
 
-    const logos = skills.map((skill) => ({
-      src: `logos/${slugOf(skill.name, code) || 'entry'}.svg`,
-      alt: skill.name,
-    }));
+    const skillNames = skills.map((skill) => skill.name);
+    const files = idsOf(skillNames, code);
+    const logos = skillNames.map((alt, i) => ({ src: `logos/${files[i]}.svg`, alt }));
 
     return {
       home: { label: location.city ?? label, lead: partsOf(summary, code).lead },

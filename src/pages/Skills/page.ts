@@ -17,7 +17,7 @@ import {
 import { allProjects, type Project, type ProjectsContent, type SkillProject } from '../../schema/project.ts';
 import { inDigits } from '../../shared/digits.ts';
 import { counted } from '../../shared/plural.ts';
-import { idsOf, slugOf } from '../../shared/slug.ts';
+import { idsOf } from '../../shared/slug.ts';
 
 const skill = z.strictObject({
   id,
@@ -102,7 +102,7 @@ export const page = definePage({
     const ids = idsOf(names, code);
     const made = skills.map(({ name: title, keywords, summary = keywords.join(', ') }, i) => ({
       id: ids[i] ?? '',
-      image: { src: `logos/${slugOf(title, code) || 'entry'}.svg`, alt: title },
+      image: { src: `logos/${ids[i]}.svg`, alt: title },
       title,
       description: summary || undefined,
     }));
