@@ -8,7 +8,6 @@ import {
   line,
   list,
   paragraphs,
-  passage,
   personName,
   phrases,
   some,
@@ -65,7 +64,8 @@ const jobs = (each: Texts) =>
 const home = (each: Texts, projects: { id: string }[]) =>
   fc.record({
     page: fc.record({ description: each(text) }),
-    home: fc.record({ label: each(line(3, 50)), phrases: some(each(phrases)), lead: each(passage(3, 30)) }),
+    // A lead as setup takes it from a résumé: a sentence or two.
+    home: fc.record({ label: each(line(3, 50)), phrases: some(each(phrases)), lead: each(line(20, 200)) }),
     homeStory: fc.record({
       welcome: some(each(line(3, 50))),
       welcomeText: some(each(text)),
@@ -173,7 +173,7 @@ const contentOf = (codes: string[], projects: { id: string }[]): Arbitrary<Sourc
       owner: fc.record({
         name: each(personName),
         // The schema wants one; an owner without any writes what they are.
-        roles: each((code) => list(line(4, 60)(code), 1, 4)),
+        roles: each((code) => list(line(4, 40)(code), 1, 3)),
         profiles: fc
           .subarray(['github', 'linkedin', 'email', 'mastodon'])
           .map((ids) => ids.map((id) => ({ id, label: id, url: 'https://example.org/me' }))),
