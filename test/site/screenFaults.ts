@@ -188,6 +188,16 @@ export async function screenFaults({
     const stretched = offsetWidth / offsetHeight / (naturalWidth / naturalHeight);
     if (getComputedStyle(image).objectFit === 'fill' && Math.abs(stretched - 1) > 0.03)
       found.push(`the picture “${image.alt}” is stretched`);
+
+    const [frame, own] = [image.closest('.cropped')?.getBoundingClientRect(), image.getBoundingClientRect()];
+    const ends = frame && [
+      own.left - frame.left,
+      own.top - frame.top,
+      frame.right - own.right,
+      frame.bottom - own.bottom,
+    ];
+    if (!image.closest('.device') && ends?.some((gap) => gap > 1))
+      found.push(`the picture “${image.alt}” doesn’t fill its frame`);
   }
   return found;
 }
