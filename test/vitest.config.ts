@@ -20,6 +20,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     restoreMocks: true,
+    unstubGlobals: true,
     // A few files that build whole sites take most of the time: give each a core, even on a machine with only
     // two.
     maxWorkers: Math.max(2, availableParallelism() - 1),

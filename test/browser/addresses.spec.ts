@@ -1,8 +1,8 @@
 // Pages at addresses, and on connections, that aren't their own.
 import { editions, first, others } from '../support/fixture.ts';
-import { expect, h1, hydrated, last, linkTo, second, site, test } from './fixtures.ts';
+import { expect, h1, hydrated, linkTo, second, site, test } from './fixtures.ts';
 
-const { url, base } = site;
+const { url } = site;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -43,26 +43,4 @@ test('an unknown address shows Home and says nothing', async ({ page, complaints
   for (const path of ['nope', '%E0%A4%A', 'About/%'])
     expect(await bodyOf(path), path).toEqual({ status: 404, text });
   expect(complaints.splice(0).filter((each) => !/404/.test(each))).toEqual([]);
-});
-
-test('an archive’s copy of a page stays that page', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  const copy = new URL(`/web/2026/${url}${second}`, url).href;
-  await page.route(copy, async (route) => {
-    await route.fulfill({ response: await route.fetch({ url: `${url}${second}` }) });
-  });
-
-  await page.goto(copy);
-  await page.mouse.move(30, 300);
-  await page.keyboard.press('Tab');
-  await expect(h1(page, second)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-path', `${base}/${second}`);
-
-  await linkTo(page, last).click();
-  await expect(h1(page, last)).toBeVisible();
-  // That page's, at its own address.
-  await expect.poll(() => scripts.filter((script) => script.includes('/main-')).length).toBe(1);
 });

@@ -1,6 +1,6 @@
 // A page's picture in the wheel while its facet is pointed at or focused.
 import type { Locator, Page } from 'playwright/test';
-import { drawn, expect, hydrated, ornamented, routes, site, test } from './fixtures.ts';
+import { drawn, expect, ornamented, routes, site, test } from './fixtures.ts';
 
 const OUT_PX = 12;
 
@@ -74,28 +74,4 @@ test('nothing is shown of a page without its styles', async ({ page }) => {
   await page.mouse.move(x, y);
   await drawn(page);
   await expect(facet.locator('[data-hub], [data-plate]').filter({ visible: true })).toHaveCount(0);
-});
-
-test('a glimpse is loaded when the browser is idle, and not before', async ({ page }) => {
-  await page.addInitScript(() => {
-    const waiting: (() => void)[] = [];
-    const rest = () => {
-      for (const run of waiting) run();
-    };
-    const requestIdleCallback = (run: () => void) => waiting.push(run);
-    Object.assign(window, { requestIdleCallback, rest });
-  });
-
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isGlimpse = (address: string) => address.endsWith('/glimpses.js');
-  await page.goto(`${site.url}Home`);
-  await hydrated(page);
-  await expect(page.locator('link[href*="/late-"]')).toBeAttached();
-
-  await drawn(page);
-  expect(asked.filter(isGlimpse)).toEqual([]);
-
-  await page.evaluate(() => Reflect.get(window, 'rest')());
-  await expect.poll(() => asked.filter(isGlimpse)).toHaveLength(1);
 });

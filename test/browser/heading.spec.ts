@@ -2,27 +2,7 @@
 // first.
 import type { Locator, Page } from 'playwright/test';
 import { homeStory } from '../support/fixture.ts';
-import { drawn, expect, hold, hydrated, isEntry, second, site, test } from './fixtures.ts';
-
-/** Records each phase of the headings, and whether they were in the view when it began. */
-const record = (page: Page) =>
-  page.addInitScript(() => {
-    const phases: string[] = [];
-    Object.assign(window, { phases });
-    new MutationObserver((records) => {
-      for (const { target, oldValue } of records) {
-        const { id, dataset } = target as HTMLElement;
-        if (dataset.phase === oldValue) continue;
-        const { top, bottom } = (target as Element).getBoundingClientRect();
-        const isSeen = bottom > 0 && top < window.innerHeight;
-        phases.push(`${id} ${dataset.phase}${isSeen ? ' in view' : ''}`);
-      }
-    }).observe(document, {
-      subtree: true,
-      attributeFilter: ['data-phase'],
-      attributeOldValue: true,
-    });
-  });
+import { drawn, expect, hydrated, isEntry, second, site, test } from './fixtures.ts';
 
 const welcome = (page: Page) => page.locator('#welcome');
 /** The opacities that occur among some elements and what is in them. */
@@ -31,8 +11,6 @@ const opacities = (elements: Locator) =>
     const whole = all.flatMap((each) => [each, ...each.querySelectorAll('*')]);
     return [...new Set(whole.map((each) => getComputedStyle(each).opacity))];
   });
-
-const phasesOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'phases') as string[]);
 
 test('waits below the view without any input: blurred, transparent and 50 pixels away', async ({ page }) => {
   await page.goto(`${site.url}Home`);
@@ -47,74 +25,6 @@ test('waits below the view without any input: blurred, transparent and 50 pixels
   // On paper it is seen.
   await page.emulateMedia({ media: 'print' });
   expect(await opacities(welcome(page))).toEqual(['1']);
-});
-
-test('plays if it is scrolled into view before the scripts come', async ({ page }) => {
-  const letGo = await hold(page, isEntry);
-  await record(page);
-  await page.goto(`${site.url}Home`);
-  await expect(welcome(page)).toHaveCSS('opacity', '0');
-
-  await page.mouse.move(200, 400);
-  await expect(async () => {
-    await page.mouse.wheel(0, 600);
-    await drawn(page);
-    await expect(welcome(page)).toBeInViewport({ ratio: 0.5, timeout: 1500 });
-  }).toPass();
-
-  letGo();
-
-  await expect.poll(() => phasesOf(page)).toContain('welcome playing in view');
-  await expect(welcome(page)).toHaveAttribute('data-phase', 'shown');
-});
-
-test('in a high window what is seen is never hidden', async ({ page }) => {
-  await record(page);
-  await page.setViewportSize({ width: 1440, height: 3000 });
-  await page.goto(`${site.url}Home`);
-  await hydrated(page);
-  await expect(welcome(page)).toBeInViewport();
-  await drawn(page);
-  await expect(welcome(page)).toHaveAttribute('data-phase', 'shown');
-  expect((await phasesOf(page)).filter((phase) => phase.endsWith('in view'))).toEqual([]);
-});
-
-test('a page that is saved while headings wait has all of its headings', async ({ page, browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const saved = await context.newPage();
-  const shown = (from: Page) =>
-    from
-      .locator('main :is(h1, h2, [data-phase])')
-      .evaluateAll((all) =>
-        all
-          .filter((heading) =>
-            [heading, ...heading.querySelectorAll('*')].every((e) =>
-              e.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-            ),
-          )
-          .map((heading) => heading.textContent?.trim()),
-      );
-  const home = `${site.url}Home`;
-  await saved.goto(home);
-  const all = await shown(saved);
-  expect(all.length).toBeGreaterThan(0);
-
-  const letGo = await hold(page, isEntry);
-  await page.goto(home);
-  await drawn(page);
-  const before = await page.content();
-  letGo();
-  await hydrated(page);
-  await drawn(page);
-  const after = await page.content();
-
-  for (const body of [before, after]) {
-    await saved.route(home, (route) => route.fulfill({ body, contentType: 'text/html' }));
-    await saved.goto(home);
-    expect(await shown(saved)).toEqual(all);
-    await saved.unroute(home);
-  }
-  await context.close();
 });
 
 for (const end of ['fails', 'hangs'])

@@ -52,23 +52,25 @@ test('the strip of logos starts again exactly where it began, and fills a very w
   await page.goto(url);
   await hydrated(page);
 
-  const [start, end, left] = await strip(page).evaluate((section) => {
+  const [start, end, left, rounds] = await strip(page).evaluate((section) => {
     const [slide] = section.getAnimations({ subtree: true }) as [Animation];
     const sets = [...section.querySelectorAll('ul')];
     const leftAt = (set: number, ms: number) => {
       slide.currentTime = ms;
       return sets[set]?.getBoundingClientRect().left;
     };
-    const duration = Number(slide.effect?.getTiming().duration);
+    const { duration, iterations } = slide.effect?.getComputedTiming() ?? {};
 
     slide.pause();
     // Just before its end: the end itself is the start of the next round.
-    const [start, end] = [leftAt(0, 0), leftAt(1, duration * (1 - 1e-7))];
-    return [start, end, section.clientWidth - (sets.at(-1)?.getBoundingClientRect().right ?? 0)];
+    const [start, end] = [leftAt(0, 0), leftAt(1, Number(duration) * (1 - 1e-7))];
+    const gap = section.clientWidth - (sets.at(-1)?.getBoundingClientRect().right ?? 0);
+    return [start, end, gap, iterations];
   });
 
   expect(end).toBeCloseTo(start ?? Number.NaN, 1);
   expect(left).toBeLessThan(1); // nothing is left empty
+  expect(rounds).toBe(Number.POSITIVE_INFINITY);
 });
 
 test('the pause button stops everything on every page, until it is pressed again', async ({ page }) => {

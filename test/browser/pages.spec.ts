@@ -67,27 +67,6 @@ test.describe('a page whose script fails to load', () => {
     expect([asked, documents]).toEqual([2, 0]);
     complaints.length = 0; // the browser itself logs the request that failed
   });
-
-  test('is not reloaded endlessly when its address serves another page’s document', async ({
-    page,
-    complaints,
-  }) => {
-    let documents = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents++;
-    });
-    await page.route(pageScript(last), (route) => route.abort());
-    await page.route(`${url}${last}`, async (route) => {
-      await route.fulfill({ response: await route.fetch({ url: `${url}no-such-page` }), status: 200 });
-    });
-
-    await page.goto(`${url}${last}`);
-    await hydrated(page);
-    await expect.poll(() => complaints.length).toBeGreaterThan(0);
-    await expect(h1(page, 'Home')).toBeVisible();
-    expect(documents).toBe(1);
-    complaints.length = 0;
-  });
 });
 
 test.describe('without JavaScript', () => {

@@ -32,12 +32,6 @@ const colours = (page: Page) =>
       );
   });
 
-/** The lightness of a page's background, from 0 to 1 in oklch, or more. */
-const lightness = async (page: Page) => {
-  const colour = await page.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-  return Number(colour.match(/[\d.]+/)?.[0]);
-};
-
 async function open(page: Page, path: string, scheme: Scheme) {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await page.goto(url + path);
@@ -58,20 +52,6 @@ for (const path of routes)
     expect(changed).toEqual(await colours(page));
     expect(changed).not.toEqual(light);
   });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a page is light or dark from its first paint', async ({ page }) => {
-    for (const [colorScheme, lightest] of [
-      ['light', 1],
-      ['dark', 0],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(`${url}Home`);
-      expect(Math.round(await lightness(page))).toBe(lightest);
-    }
-  });
-});
 
 test('printed pages are light, the same in both schemes, complete, and spell out their links’ addresses', async ({
   page,

@@ -70,22 +70,6 @@ function kindOf(response: Response): Kind | null {
   return type.startsWith('image/') ? 'pictures' : null;
 }
 
-/** The three largest causes of a page's bytes of one kind, in bytes as they are: its files, or the parts of its HTML. */
-function causesOf(files: Awaited<ReturnType<typeof weigh>>, kind: Kind): string {
-  const own = files.filter((file) => file.kind === kind);
-  const [html = ''] = kind === 'markup' ? own.map(({ text }) => text) : [];
-  const sizeOf = (pattern: RegExp) => Buffer.byteLength((html.match(pattern) ?? []).join(''));
-  const parts = {
-    styles: sizeOf(/<style[\s\S]*?<\/style>/g),
-    scripts: sizeOf(/<script[\s\S]*?<\/script>/g),
-    icons: sizeOf(/<svg xmlns[\s\S]*?<\/svg>|<symbol[\s\S]*?<\/symbol>/g),
-    words: Buffer.byteLength(html.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/g, '')),
-  };
-  const causes = html ? Object.entries(parts) : own.map(({ url, bytes }) => [url, bytes] as const);
-  const largest = causes.toSorted(([, a], [, b]) => b - a).slice(0, 3);
-  return largest.map(([name, bytes]) => `${name} ${bytes}`).join(', ');
-}
-
 /** Says something in the list of results that isn't a fault. */
 function note(text: string) {
   test.info().annotations.push({ type: 'note', description: text });
@@ -120,9 +104,7 @@ for (const path of routes)
     if (isDemonstration || isFixture) expect(over, `/${path}: ${JSON.stringify(rows, null, 1)}`).toEqual([]);
     // An owner's letters and texts aren't the code's.
     for (const { kind, bytes, budget } of isDemonstration || isFixture ? [] : over)
-      note(
-        `/${path} has ${bytes} bytes of ${kind}, ${bytes - budget} over a page's budget: ${causesOf(files, kind)}`,
-      );
+      note(`/${path} has ${bytes} bytes of ${kind}, ${bytes - budget} over a page's budget`);
     // Home's figure for its own scripts is true.
     const claimed = page.getByRole('listitem').filter({ hasText: /^\d+\u00a0kB/ });
     const own = sum(scripts.filter(({ url }) => !WORKER.test(url)));

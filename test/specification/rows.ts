@@ -13,13 +13,16 @@ type Decided =
 // Tests that prove several rows.
 const MENU =
   'browser/journeys.spec.ts: the menu covers the page, which doesn’t scroll behind it, and closes on Escape, by its links and on Back';
+const CLOCK =
+  'unit/components/text/Typewriter.test.tsx: shows no seconds while motion is paused, and each second otherwise';
+const MESSAGE = 'pages/Contact/form.spec.ts: a message is sent once, and isn’t in the form again after Back';
 const GREETING = 'unit/App.test.tsx: comes after three seconds, sets the flag when it is seen and closes';
 const HEADINGS =
   'unit/components/text/BlurText.test.tsx: hides while out of view, and comes into focus word by word when it is scrolled into view';
 
 const specification = {
   '1. What the product does and for whom': {
-    'let visitors send a message through a contact form': 'browser: message',
+    'let visitors send a message through a contact form': MESSAGE,
     'The product stores no data of its own except one local browser flag': 'browser: storage and requests',
   },
   '2. Screens and routes': {
@@ -28,22 +31,20 @@ const specification = {
     'their route paths are not shown': {
       decided: 'routes: /, /Home, /About, /Contact, /Projects, /Skills; any other path shows Home',
     },
-    'A navigation bar appears above all routes.': 'browser: bar',
     'a menu toggle (burger icon) for small screens that opens and closes a list': MENU,
     'Clicking a link closes the list.': MENU,
-    'The bar renders the child page below it.': 'browser: bar',
     'On each route change the document title is set to a frontend-developer label followed by the path with the base prefix and slashes removed.':
-      'browser: bar',
+      'browser/head.spec.ts: a navigation leaves the head that a load of the address has, from an unknown address too',
   },
   '2. Home page': {
     'Header banner with a typing banner that loops automatically':
       'browser/motion.spec.ts: Home’s phrases are typed without being asked, and only typed letters are seen, before the caret',
-    'Welcome heading with a word-by-word blur-in animation, starting when scrolled into view.':
-      'browser: heading',
+    'Welcome heading with a word-by-word blur-in animation, starting when scrolled into view.': HEADINGS,
     'Further sections: not shown.': {
       decided: 'How it looks: Home also has three featured projects and the welcome card',
     },
-    'a horizontally scrolling infinite logo slider': 'browser: slider',
+    'a horizontally scrolling infinite logo slider':
+      'browser/motion.spec.ts: the strip of logos starts again exactly where it began, and fills a very wide window',
     'Which page holds it: not shown.': {
       decided: 'How it looks: Home has the logo strip below its first view',
     },
@@ -66,7 +67,7 @@ const specification = {
   '2. Other visual blocks': {
     "Welcome card: a clickable card 'Haz un Clic aqui' that expands and collapses a welcome text with a photo.":
       'browser/card.spec.ts: the welcome card toggles wherever it is pressed',
-    'Clock: current local time, refreshed every second.': 'browser: clock',
+    'Clock: current local time, refreshed every second.': CLOCK,
     "First-visit popup: 'Bienvenido a mi Portafolio', closed by a button.": GREETING,
     'fades in after mounting': 'browser/documents.spec.ts: the footer fades in once, on documents too',
   },
@@ -113,9 +114,7 @@ const specification = {
   },
   '7. The calls it makes': {
     'Contact form: a native form submission, POST, to an external form-forwarding service.':
-      'browser: message',
-    'Payload fields: nombre, email, empresa, description, pais, _captcha, _blacklist, _next.':
-      'browser: message',
+      'pages/Contact/ContactPage.test.tsx: posts the fields of the specification to the forwarding service',
     'The response and what the product does with it: not shown.': {
       decided: 'ContactForm: the service redirects to _next, where a thank-you replaces the form',
     },
@@ -140,10 +139,11 @@ const specification = {
     'Carousel: 7 images': 'browser: ring',
     'width 1100 when window is at most 640, otherwise 1800': 'browser: ring’s width',
     'step every 4000 ms; 4 s linear turn': 'browser: ring',
-    'Clock refresh: 1000 ms.': 'browser: clock',
+    'Clock refresh: 1000 ms.': CLOCK,
     'Typing effects loop; the home banner starts automatically.':
       'unit/components/text/Typewriter.test.tsx: shows its phrases in turn once it is seen, each in its language, and starts again',
-    'Text animation defaults: delay 200 ms per word (150 ms used on the home heading)': 'browser: heading',
+    'Text animation defaults: delay 200 ms per word (150 ms used on the home heading)':
+      'unit/components/text/BlurText.test.tsx: Home’s first heading comes 150 ms from word to word',
     'animate by words or letters, direction top or bottom':
       'unit/components/text/BlurText.test.tsx: splits into letters, from below, without changing its accessible name',
     'threshold 0.1, root margin 0px': HEADINGS,

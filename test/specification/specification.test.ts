@@ -127,6 +127,17 @@ describe('2. Screens and routes', () => {
   it("The Home page title is the owner's name followed by Home.", () =>
     expect(texts('Home', 'title')).toEqual(['Lucía Montes · Home']));
 
+  it('A navigation bar appears above all routes. The bar renders the child page below it.', () => {
+    for (const page of routed) expect(all(page, '#root > header ~ main')).toHaveLength(1);
+  });
+
+  it.each(['About', 'Projects', 'Skills', 'Contact'])('the title is the label and the path of %s', (page) =>
+    expect(texts(page, 'title')).toEqual([`Desarrolladora frontend · ${page}`]),
+  );
+
+  it('an external form-forwarding service', () =>
+    expect(contact.endpoint).toMatch(/^https:\/\/formsubmit\.co\//));
+
   it("a Spanish meta description about the owner's frontend skills, the past service-desk role and learning MongoDB and Vue", () => {
     const [description] = values('Home', 'meta[name=description]', 'content');
     for (const fact of ['Portafolio', ...FRONTEND, 'service desk', 'aprende MongoDB y Vue'])

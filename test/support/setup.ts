@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);
 afterEach(() => {
-  if (typeof window === 'undefined') return;
+  vi.useRealTimers();
   vi.restoreAllMocks(); // a test may have removed storage
   window.localStorage.clear();
   document.body.className = '';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { popup as greeting, labels, titleLabel } from '#site/content/frame.js';
 import { facets, links, titles } from '#site/pages.js';
 import { editions } from '#site/site.js';
@@ -53,6 +53,21 @@ describe('the site under "/repo/"', () => {
   });
 });
 
+it('loads the wheel’s glimpses when the browser is idle, and not before', async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+  vi.stubGlobal('cancelIdleCallback', () => {});
+  const { container, unmount } = await renderApp('/');
+  const glimpses = () => container.querySelectorAll('[data-wheel] [data-hub]').length;
+  await act(() => vi.dynamicImportSettled());
+  expect(glimpses()).toBe(0);
+  act(() => {
+    for (const run of idle) run();
+  });
+  await waitFor(() => expect(glimpses()).toBeGreaterThan(0));
+  unmount();
+});
+
 it('links to other sites are announced as external by screen readers, and carry rel=noopener', async () => {
   await renderApp('/');
   expect(document.getElementById('external-site')?.textContent).toBe(labels.externalSite);
@@ -71,9 +86,6 @@ it('links to other sites are announced as external by screen readers, and carry 
 describe('the first visit’s greeting', () => {
   beforeEach(() => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
   });
 
   it('comes after three seconds, sets the flag when it is seen and closes', async () => {

@@ -72,9 +72,10 @@ it('says its note once, after a pause, however much is written', async () => {
     fireEvent.input(message, { target: { value: banned.slice(0, i + 1).join(' ') } });
     act(() => void vi.advanceTimersByTime(300));
   }
+  act(() => void vi.advanceTimersByTime(600));
   expect(notice.textContent).toBe('');
 
-  act(() => void vi.advanceTimersByTime(1000));
+  act(() => void vi.advanceTimersByTime(400));
   vi.useRealTimers();
   await waitFor(() => expect(said).toHaveLength(1));
   expect(said[0]).toContain(banned[2]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let entry: typeof import('../../../src/browser/historyEntry.ts');
 const state = () => window.history.state;
@@ -10,9 +10,6 @@ beforeEach(async () => {
   entry = await import('../../../src/browser/historyEntry.ts');
   at('/Contact');
   entry.notePageShown();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a history entry', () => {

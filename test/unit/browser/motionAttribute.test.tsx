@@ -1,9 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { watchMotion } from '../../../src/browser/motionAttribute.ts';
 import { allowMotion } from '../../../src/motion/preference.ts';
 import { fakeReducedMotion } from '../../support/dom.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('tells style sheets what the system asks for and what the button says', () => {
   const media = fakeReducedMotion(false);

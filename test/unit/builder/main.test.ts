@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 // @ts-expect-error the launcher is JavaScript, since it is what runs TypeScript
 import { bundledAddress } from '../../../build.mjs';
 import { copyFixture } from '../../support/fixtureSources.ts';
@@ -96,7 +96,8 @@ describe('node build.mjs', () => {
       const again = printed(child, /Built again/);
       await restore();
       await again;
-      const contact = await (await fetch(`http://localhost:${port}/Contact`)).text();
+      // The connection that the first one left may just be closing.
+      const contact = await vi.waitFor(async () => (await fetch(`http://localhost:${port}/Contact`)).text());
 
       expect(contact).toMatch(/<script src="\/__reload\.js\?\d+">/);
     } finally {

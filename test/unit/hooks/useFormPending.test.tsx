@@ -1,13 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useFormPending } from '../../../src/hooks/useFormPending.ts';
 import { advance } from '../../support/dom.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it('gives up after a minute, and when the visitor comes back', () => {

@@ -1,7 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { useInView } from '../../../src/hooks/useInView.ts';
 import { fakeIntersection } from '../../support/dom.ts';
 
@@ -22,23 +20,6 @@ let world: ReturnType<typeof fakeIntersection>;
 beforeEach(() => {
   world = fakeIntersection();
 });
-afterEach(() => vi.unstubAllGlobals());
-
-it.each([false, true, null])(
-  'is %s at first, then follows the element, and leaves nothing behind',
-  (initial) => {
-    expect(renderToString(<Probe initial={initial} />)).toContain(`>${initial}<`);
-    const { unmount } = render(<Probe initial={initial} />, { wrapper: StrictMode });
-    expect(probe().textContent).toBe(String(initial));
-    world.leave(probe());
-    expect(probe().textContent).toBe('false');
-    world.enter(probe());
-    expect(probe().textContent).toBe('true');
-    expect(world.observed()).toEqual([probe()]);
-    unmount();
-    expect(world.open()).toBe(0);
-  },
-);
 
 it('is false while less than the threshold is in view, or only an edge touches the view', () => {
   render(<Probe threshold={0.1} rootMargin="10px" />);

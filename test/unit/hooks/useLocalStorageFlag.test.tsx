@@ -11,28 +11,6 @@ function Probe() {
 }
 
 describe('useLocalStorageFlag', () => {
-  it('is absent at first, is stored when set, for every component that uses the key, and can be cleared', () => {
-    const [{ result }, other] = [mount('a'), mount('a')];
-    expect(result.current[0]).toBe(false);
-
-    act(() => result.current[1](true));
-    expect([result.current[0], other.result.current[0]]).toEqual([true, true]);
-    expect(window.localStorage.getItem('a')).not.toBeNull();
-    act(() => result.current[1](false));
-    expect(result.current[0]).toBe(false);
-    expect(window.localStorage.getItem('a')).toBeNull();
-  });
-
-  it('follows a change in another tab, and leaves no listener behind', () => {
-    const { result, unmount } = mount('d');
-    window.localStorage.setItem('d', 'true');
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'd' })));
-    expect(result.current[0]).toBe(true);
-    const removed = vi.spyOn(window, 'removeEventListener');
-    unmount();
-    expect(removed).toHaveBeenCalledWith('storage', expect.any(Function));
-  });
-
   it('keeps its value for the visit where storage throws', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -17,8 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => allowMotion(true));
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const rendered = vi.fn();

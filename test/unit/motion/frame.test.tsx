@@ -9,8 +9,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const FRAME = 16;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeReducedMotion } from '../../support/dom.ts';
 
 /** The module holds one store per visit, so each test imports it anew. */
@@ -7,7 +7,6 @@ beforeEach(async () => {
   vi.resetModules();
   preference = await import('../../../src/motion/preference.ts');
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the motion preference', () => {
   it('keeps the visitor’s pause when the system stops asking for less motion', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createTypewriter, type Turn, typedAt, typewriterTurns } from '../../../src/motion/typewriter.ts';
+import { describe, expect, it } from 'vitest';
+import { type Turn, typedAt, typewriterTurns } from '../../../src/motion/typewriter.ts';
 
 const TURNS = typewriterTurns([2, 3]);
 
@@ -29,24 +29,4 @@ it.each<[ms: number, letters: number, caret: boolean, untilMs: number]>([
   [5975, 0, true, 6475],
 ])('shows at %i ms %i letters, the caret lit: %s, until %i ms', (ms, letters, caret, untilMs) => {
   expect(typedAt(TURNS[1] as Turn, ms)).toEqual({ letters, caret, untilMs });
-});
-
-it('calls back at every letter and blink, starting with the whole first phrase', () => {
-  vi.useFakeTimers();
-  const heard: string[] = [];
-  const { play, stop } = createTypewriter(TURNS, ({ phrase }, { letters }) =>
-    heard.push(`${letters} of phrase ${phrase}`),
-  );
-
-  play();
-  vi.advanceTimersByTime(2990 + 3305);
-  stop();
-
-  expect(heard.filter((call, i) => call !== heard[i - 1])).toEqual([
-    ...[2, 1, 0].map((letters) => `${letters} of phrase 0`),
-    ...[0, 1, 2, 3, 2, 1, 0].map((letters) => `${letters} of phrase 1`),
-    '0 of phrase 0',
-  ]);
-  expect(vi.getTimerCount()).toBe(0);
-  vi.useRealTimers();
 });

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { notePageShown } from '../../../src/browser/historyEntry.ts';
 import { travel } from '../../../src/navigation/navigation.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   [120, false],

@@ -1,21 +1,20 @@
 import { act, renderHook } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { routes } from '../../../src/navigation/routes.ts';
 import { useShownRoute } from '../../../src/navigation/useShownRoute.ts';
 import { advance } from '../../support/dom.ts';
 
+const navigation = vi.hoisted(() => ({ by: 'push' }));
 vi.mock('../../../src/navigation/navigation.ts', () => ({
-  lastNavigation: () => ({ by: 'push', press: null }),
+  lastNavigation: () => ({ ...navigation, press: null }),
 }));
 vi.mock('../../../src/navigation/pages.ts', () => ({
   isLoaded: () => false,
-  loadPage: () => new Promise(() => {}),
+  loadPage: () => (navigation.by === 'push' ? new Promise(() => {}) : Promise.reject(new Error('gone'))),
 }));
-
-afterEach(() => vi.useRealTimers());
 
 it('marks a page that is late after 50 ms, announces it after 1 s, and loads its document after 4 s', async () => {
   vi.useFakeTimers();
@@ -42,4 +41,14 @@ it('marks a page that is late after 50 ms, announces it after 1 s, and loads its
   expect(result.current.awaited).toBeNull();
   unmount();
   expect([isMarked(), vi.getTimerCount()]).toEqual([false, 0]);
+});
+
+it('never loads a document again that has just been loaded', async () => {
+  navigation.by = 'none';
+  const replace = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  const { hook, navigate } = memoryLocation({ path: '/' });
+  const wrapper = ({ children }: PropsWithChildren) => <Router hook={hook}>{children}</Router>;
+  renderHook(useShownRoute, { wrapper });
+  await act(async () => navigate(routes[1]?.path ?? ''));
+  expect(replace).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addParticles } from '../../../src/particles/particles.ts';
 
 /** A worker that answers when it is told to. */
@@ -29,7 +29,6 @@ beforeEach(() => {
   );
   HTMLCanvasElement.prototype.transferControlToOffscreen = () => ({}) as OffscreenCanvas;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function add({ reduced = false } = {}) {
   const host = document.createElement('div');

@@ -15,6 +15,9 @@ it.each([false, true])(
     render(<ProfileLinks profiles={profiles} labels={labels} compact={compact} />);
     expect(screen.getByRole('link', { name: 'ada@ada.dev' }).getAttribute('href')).toBe('mailto:ada@ada.dev');
     expect(screen.getByRole('link', { name: '(0341) 555 01 00' })).not.toBeNull();
-    expect(screen.getByRole('link', { name: 'GitHub' })).not.toBeNull();
+    const described = ['GitHub', 'ada@ada.dev'].map((name) =>
+      screen.getByRole('link', { name }).hasAttribute('aria-describedby'),
+    );
+    expect(described).toEqual([true, false]);
   },
 );

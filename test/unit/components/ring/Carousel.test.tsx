@@ -20,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => allowMotion(true));
-  vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
 

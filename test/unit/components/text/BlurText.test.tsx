@@ -1,12 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentProps, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
 import { BlurText } from '../../../../src/components/text/BlurText.tsx';
 import { HeadingRounds } from '../../../../src/components/text/HeadingRounds.tsx';
 import type { ArmedHeading } from '../../../../src/motion/armed.ts';
 import { easeOutCubic } from '../../../../src/motion/easing.ts';
+import { armHeadings } from '../../../../src/scripts/armHeadings.ts';
 import { fakeIntersection } from '../../../support/dom.ts';
+import { homeStory } from '../../../support/fixture.ts';
+import { renderApp } from '../../../support/renderApp.tsx';
 
 interface Played {
   text: string | null;
@@ -34,9 +37,6 @@ beforeEach(() => {
     played.push({ text: this.textContent, keyframes, timing, ...animation, finish });
     return animation as unknown as Animation;
   } as Element['animate'];
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const show = (props: Partial<ComponentProps<typeof BlurText>> = {}) =>
@@ -82,12 +82,24 @@ describe('BlurText', () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(<BlurText as="h2" text="Hola a todos" />);
-    const cancel = vi.fn();
-    (heading() as ArmedHeading).arming = { cancel } as unknown as Animation;
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frame());
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    Object.defineProperty(document, 'readyState', { configurable: true, value: 'complete' });
+    document.documentElement.dataset.scripts = '';
+    armHeadings();
+    expect(played).toHaveLength(0); // it is in view
+    vi.spyOn(heading(), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, window.innerHeight));
+    armHeadings();
+    expect(played).toHaveLength(1);
+    vi.unstubAllGlobals();
+    world = fakeIntersection();
+    const { arming } = heading() as ArmedHeading;
+    const { cancel } = arming as unknown as { cancel: Mock };
     render(<BlurText as="h2" text="Hola a todos" />, { container, hydrate: true });
     expect(heading().dataset.phase).toBe('armed');
     expect(cancel).toHaveBeenCalledOnce(); // its pieces are hidden instead
     expect((heading() as ArmedHeading).arming).toBeUndefined();
+    expect(heading().outerHTML).not.toContain('style='); // a saved page has it
     world.enter(heading());
     expect(heading().dataset.phase).toBe('playing');
   });
@@ -121,6 +133,16 @@ describe('BlurText', () => {
     for (const { cancel } of played) expect(cancel).toHaveBeenCalled();
     expect(world.open()).toBe(0);
   });
+});
+
+it('Home’s first heading comes 150 ms from word to word', async () => {
+  await renderApp('/');
+  const welcome = screen.getByRole('heading', { name: homeStory.welcome });
+  world.leave(welcome);
+  const delays = played
+    .filter(({ text }) => homeStory.welcome.includes(text ?? ''))
+    .map(({ timing }) => timing.delay);
+  expect(delays.slice(0, 2)).toEqual([0, 150]);
 });
 
 describe('the rounds of a page’s headings', () => {

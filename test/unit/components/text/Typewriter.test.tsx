@@ -11,22 +11,26 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => allowMotion(true));
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('Clock', () => {
   const time = () => screen.getByText(/^\d\d:\d\d/).textContent;
   const clock = <Clock label="Hora local" />;
 
-  it('shows no seconds while motion is paused', () => {
-    render(clock);
+  it('shows no seconds while motion is paused, and each second otherwise', () => {
     act(() => allowMotion(false));
+    render(clock);
     expect(time()).toBe('09:59');
     advance(1500);
     expect(time()).toBe('10:00');
     act(() => allowMotion(true));
     expect(time()).toBe('10:00:00');
+    advance(999);
+    expect(time()).toBe('10:00:00');
+    advance(1);
+    expect(time()).toBe('10:00:01');
+    advance(1000);
+    expect(time()).toBe('10:00:02');
   });
 });
 

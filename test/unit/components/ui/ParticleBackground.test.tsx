@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ParticleBackground } from '../../../../src/components/ui/ParticleBackground.tsx';
 import { allowMotion } from '../../../../src/motion/preference.ts';
 import type { addParticles } from '../../../../src/particles/particles.ts';
@@ -22,10 +22,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   world = fakeIntersection();
   added.length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The background of an idle page. */
