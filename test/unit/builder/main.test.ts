@@ -97,7 +97,10 @@ describe('node build.mjs', () => {
       await restore();
       await again;
       // The connection that the first one left may just be closing.
-      const contact = await vi.waitFor(async () => (await fetch(`http://localhost:${port}/Contact`)).text());
+      const contact = await vi.waitFor(
+        async () => (await fetch(`http://localhost:${port}/Contact`)).text(),
+        20_000,
+      );
 
       expect(contact).toMatch(/<script src="\/__reload\.js\?\d+">/);
     } finally {
