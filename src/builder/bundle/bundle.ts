@@ -12,7 +12,6 @@ import {
   type Outputs,
   outputsOf,
   pathOf,
-  pathsOf,
   sheetText,
 } from './outputs.ts';
 import { COMMON, componentOf, type Pages, pageSheets, type Sheets } from './sheets.ts';
@@ -69,12 +68,10 @@ const siteOptions = (options: Options): esbuild.BuildOptions => ({
   entryPoints: [ENTRY, RENDER, REACT, 'src/**/*.css'],
   entryNames: 'assets/[name]-[hash]',
   chunkNames: 'assets/[name]-[hash]',
-  assetNames: 'assets/[name]-[hash]',
   external: ['#site/*'],
   format: 'esm',
   jsx: 'automatic',
   jsxImportSource: '#jsx',
-  loader: { '.svg': 'file' },
   metafile: true,
   minify: !options.watch,
   plugins: [withCommon(options)],
@@ -140,7 +137,7 @@ export async function openBundler(options: Options) {
         (alone.outputFiles ?? []).map(({ path, text }) => [basename(path, '.js'), text.trim()]),
       );
 
-      return (pages) => bundleFrom(outputs, scripts, { pages, assetsUrl: options.assetsUrl });
+      return (pages) => bundleFrom(outputs, scripts, pages);
     },
     dispose: () => site.dispose(),
   };
@@ -149,11 +146,10 @@ export async function openBundler(options: Options) {
 function bundleFrom(
   outputs: Outputs,
   { worker = '', ...inline }: Record<string, string>,
-  { pages, assetsUrl }: { pages: Pages; assetsUrl: string },
+  pages: Pages,
 ): Bundle {
   const { inputs } = outputs.metafile;
-  const textOf = (source: string) => sheetText(outputs, source, assetsUrl);
-  const sheets = pageSheets({ inputs, textOf }, pages);
+  const sheets = pageSheets({ inputs, textOf: (source) => sheetText(outputs, source) }, pages);
   const workerPath = `assets/worker-${hash(worker)}.js`;
 
   const entry = pathOf(outputs, ENTRY);
@@ -162,7 +158,7 @@ function bundleFrom(
 
   return {
     files: [
-      ...[...published, ...pathsOf(outputs, '.svg')].map((path) => fileAt(outputs, path)),
+      ...published.map((path) => fileAt(outputs, path)),
       ...sheets.files,
       { path: workerPath, contents: worker },
     ],

@@ -1,4 +1,3 @@
-import { basename, extname } from 'node:path';
 import type { BuildResult, OutputFile as EsbuildFile, Metafile } from 'esbuild';
 import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
 
@@ -68,17 +67,11 @@ export function contentImportedBy(
   return [...new Set(wanted.map(({ path }) => path.slice('#site/'.length)))];
 }
 
-export const pathsOf = ({ files }: Outputs, type: string): string[] =>
-  [...files.keys()].filter((path) => extname(path) === type);
-
 export const fileAt = ({ files }: Outputs, path: string): OutputFile => ({
   path,
   contents: files.get(path)?.contents ?? '',
 });
 
-/** The text of a style sheet, with the addresses of the drawings that it names. */
-export const sheetText = (outputs: Outputs, source: string, assetsUrl: string): string =>
-  pathsOf(outputs, '.svg').reduce(
-    (css, path) => css.replaceAll(`./${basename(path)}`, assetsUrl + path),
-    outputs.files.get(pathOf(outputs, source))?.text.trim() ?? '',
-  );
+/** The text of a style sheet. */
+export const sheetText = (outputs: Outputs, source: string): string =>
+  outputs.files.get(pathOf(outputs, source))?.text.trim() ?? '';
