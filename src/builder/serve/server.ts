@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import { decoded } from '../shared/decoded.ts';
 import { type OutputFile, read, readText } from '../shared/outputFile.ts';
 import { HEADERS_FILE } from '../site/headers.ts';
 import { type Find, resolve, resolveUnknown } from '../site/resolve.ts';
@@ -8,7 +9,7 @@ import { type Find, resolve, resolveUnknown } from '../site/resolve.ts';
 export type Handler = (req: IncomingMessage, res: ServerResponse, path: string) => boolean | Promise<boolean>;
 
 /** Stands for a path that isn't well formed: no file has it, so it gets the page for unknown addresses. */
-const MALFORMED = '\ufffd';
+const MALFORMED = '/\ufffd';
 
 /**
  * Serves a site to this machine as a plain static host does, with the headers of its `_headers`.
@@ -32,7 +33,7 @@ export async function serve(
     if (base && (pathname === '/' || pathname === base)) return redirect(res, `${base}/`);
     if (!`${pathname}/`.startsWith(`${base}/`)) return sendText(res, 404, `This site lives at ${base}/`);
 
-    const below = decoded(pathname.slice(base.length));
+    const below = decoded(pathname.slice(base.length)) ?? MALFORMED;
     if (await handle(req, res, below)) return;
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendText(res, 405, 'Use GET, HEAD or the form');
 
@@ -54,7 +55,7 @@ export async function serve(
 
     res.statusCode = found ? 200 : 404;
     res.setHeader('content-type', type + charset);
-    res.end(req.method === 'HEAD' ? undefined : contents);
+    res.end(contents);
   }
 
   const server = createServer((req, res) => {
@@ -94,14 +95,6 @@ export function headersFor(file: string, path: string): [name: string, value: st
     const headers = lines.flatMap((line) => [...line.matchAll(/^\s+([\w-]+):\s*(.*)$/g)]);
     return applies ? headers.map(([, name = '', value = '']) => [name, value] as [string, string]) : [];
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return `/${MALFORMED}`;
-  }
 }
 
 /** Looks files up by their paths; of several with one path, the last counts. */

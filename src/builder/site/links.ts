@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
 import { ContentError } from '../content/faults.ts';
+import { decoded } from '../shared/decoded.ts';
 import { type OutputFile, readText } from '../shared/outputFile.ts';
 import { resolve } from './resolve.ts';
 
@@ -53,13 +54,4 @@ export async function checkLinks(documents: OutputFile[], { files, base, siteUrl
   }
 
   if (faults.size > 0) throw new ContentError([...faults.values()]);
-}
-
-/** A part of an address in its own letters; undefined where a % doesn't begin an encoded one. */
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
 }
