@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file of the site. */
@@ -9,17 +8,10 @@ export interface OutputFile {
   contents: Contents | (() => Promise<Contents>);
 }
 
-/** A text, bytes, or those of another file. */
-type Contents = string | Uint8Array | { file: string };
+type Contents = string | Uint8Array;
 
-/** A file's contents, or where they are. */
-export const made = async ({ contents }: OutputFile): Promise<Contents> =>
+export const read = async ({ contents }: OutputFile): Promise<Contents> =>
   typeof contents === 'function' ? contents() : contents;
-
-export async function read(output: OutputFile): Promise<string | Uint8Array> {
-  const contents = await made(output);
-  return typeof contents === 'object' && 'file' in contents ? readFile(contents.file) : contents;
-}
 
 export const readText = async (file: OutputFile) => Buffer.from(await read(file)).toString('utf8');
 

@@ -1,6 +1,6 @@
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { made, type OutputFile } from '../shared/outputFile.ts';
+import { type OutputFile, read } from '../shared/outputFile.ts';
 
 /**
  * Writes a site in place of the old one. Everything is made before the first file is written: when a file
@@ -11,7 +11,7 @@ import { made, type OutputFile } from '../shared/outputFile.ts';
 export async function publish(files: OutputFile[], { outDir }: { outDir: string }) {
   const unique = [...new Map(files.map((file) => [file.path, file])).values()];
   const all = await Promise.all(
-    unique.map(async (file) => ({ path: file.path, contents: await made(file) })),
+    unique.map(async (file) => ({ path: file.path, contents: await read(file) })),
   );
 
   await mkdir(outDir, { recursive: true });
@@ -19,12 +19,5 @@ export async function publish(files: OutputFile[], { outDir }: { outDir: string 
   for (const name of await readdir(outDir)) await rm(join(outDir, name), { recursive: true });
   const folders = new Set(all.map(({ path }) => dirname(join(outDir, path))));
   await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  await Promise.all(
-    all.map(({ path, contents }) => {
-      const place = join(outDir, path);
-      return typeof contents === 'object' && 'file' in contents
-        ? copyFile(contents.file, place)
-        : writeFile(place, contents);
-    }),
-  );
+  await Promise.all(all.map(({ path, contents }) => writeFile(join(outDir, path), contents)));
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFiles } from '../shared/listFiles.ts';
 import type { OutputFile } from '../shared/outputFile.ts';
@@ -6,5 +7,5 @@ import type { OutputFile } from '../shared/outputFile.ts';
 export async function staticFiles({ root }: { root: string }): Promise<OutputFile[]> {
   const files = await listFiles(root, 'static');
   const copied = files.filter((path) => !path.startsWith('images/'));
-  return copied.map((path) => ({ path, contents: { file: join(root, 'static', path) } }));
+  return copied.map((path) => ({ path, contents: () => readFile(join(root, 'static', path)) }));
 }
