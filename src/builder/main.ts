@@ -92,16 +92,9 @@ async function cv() {
   if (isLocal(siteUrl)) console.log(UNADDRESSED);
 }
 
-/** Replaces the demonstration with the owner's content. */
-async function setup(args: string[]) {
-  const run = await import('./setup/setup.ts');
-  for (const sentence of await run.setup(args, readOptions().root)) console.log(sentence);
-}
-
-/** Takes what the template has changed since. */
-async function update(args: string[]) {
-  const run = await import('./update/update.ts');
-  for (const sentence of await run.update(args, readOptions().root)) console.log(sentence);
+/** Runs a command that changes the project's files, and prints what it says. */
+async function change(run: (args: string[], root: string) => Promise<string[]>, args: string[]) {
+  for (const sentence of await run(args, readOptions().root)) console.log(sentence);
 }
 
 const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
@@ -109,8 +102,10 @@ const COMMANDS: Record<string, (args: string[]) => Promise<unknown>> = {
   serve: () => serve(false),
   watch: () => serve(true),
   cv,
-  setup,
-  update,
+  /** Replaces the demonstration with the owner's content. */
+  setup: async (args) => change((await import('./setup/setup.ts')).setup, args),
+  /** Takes what the template has changed since. */
+  update: async (args) => change((await import('./update/update.ts')).update, args),
   /** Writes the types of the content modules, for `npm run check`. */
   declare: () => declareContent(readOptions()),
 };

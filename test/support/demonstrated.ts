@@ -4,7 +4,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { DEMONSTRATION } from '../../src/builder/setup/placeholders.ts';
-import { setUp } from '../../src/builder/setup/setup.ts';
+import { setup } from '../../src/builder/setup/setup.ts';
 import { copyFixture } from './fixtureSources.ts';
 import { root as ownRoot } from './project.ts';
 
@@ -44,6 +44,6 @@ export async function copyDemonstrated() {
       return file;
     },
     setUpWith: (resume: string | null, ...languages: string[]) =>
-      setUp({ root: project.root, resume, languages: languages.length > 0 ? languages : ['en'] }),
+      setup([...(resume ? [resume] : []), '--languages', languages.join(',') || 'en'], project.root),
   };
 }

@@ -9,26 +9,28 @@ import { readResume } from './read.ts';
 import { starterFor } from './starter.ts';
 import { writeSite } from './write.ts';
 
-interface Request {
-  root: string;
-  /** A JSON Resume's file; null for an example. */
-  resume: string | null;
-  /** The site's languages, such as `pt-BR`, the first that of the résumé. */
-  languages: string[];
-}
-
 /**
+ * @param args a résumé's path, and `--languages 'sr-Latn, en'`
  * @returns what was done and what is left to do, in sentences
  * @throws {Error} naming what is wrong and the fix; nothing has been written
  */
-export async function setUp({ root, resume: file, languages }: Request): Promise<string[]> {
+export async function setup(args: string[], root: string): Promise<string[]> {
+  const { values, positionals } = readArguments(args, {
+    usage: 'node build.mjs setup resume.json --languages fr,ar',
+    options: { languages: { type: 'string', default: 'en' } },
+    words: 1,
+  });
+
+  const languages = values.languages.split(/[\s,]+/).filter(Boolean);
+  const [file = null] = positionals;
+
   const site = await loadContent({ root });
   if (site.owner.name !== DEMONSTRATION)
     throw new Error(
       `This site is ${site.owner.name}’s: edit src/content. Setup begins with the demonstration, in a new copy of the template`,
     );
 
-  const { resume, left } = await readResume(file);
+  const { resume, left } = await readResume(file && resolve(file));
   const sources = starterFor(site, resume, languages);
   const made = siteOf(sources, site.definitions);
 
@@ -45,18 +47,4 @@ export async function setUp({ root, resume: file, languages }: Request): Promise
     ...warnings,
     'Next: npm run dev shows it; edit src/content, and put your pictures in place of those in static/images.',
   ];
-}
-
-/** @param args a résumé's path, and `--languages 'sr-Latn, en'` */
-export async function setup(args: string[], root: string): Promise<string[]> {
-  const { values, positionals } = readArguments(args, {
-    usage: 'node build.mjs setup resume.json --languages fr,ar',
-    options: { languages: { type: 'string', default: 'en' } },
-    words: 1,
-  });
-
-  const languages = values.languages.split(/[\s,]+/).filter(Boolean);
-  const [resume = null] = positionals;
-
-  return setUp({ root, resume: resume && resolve(resume), languages });
 }
