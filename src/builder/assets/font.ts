@@ -27,6 +27,8 @@ const SIGNS =
   'U+21-2B,U+2F-39,U+3B-40,U+5B-60,U+7B-7E,U+A0-A1,U+A9,U+AB,U+B0,U+B7,U+BB,U+BF-CF,U+D1-DC,U+2009,' +
   'U+2013-2014,U+2018,U+201A,U+201C-201E,U+2022,U+2026,U+202F,U+2039-203A,U+20AC';
 
+/** Letters that are joined to the next. */
+const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}/u;
 /** All that the styles set tighter than text. */
 const TITLES = ':is(h1,h2,h3,.cover-link)';
 /** A title's line height as a share of its font's ascent and descent: the default has 1.2 em, and 0.95. */
@@ -88,7 +90,7 @@ export async function openFont(
   const needed = shipped.filter(({ has }) => others.some(has));
   const hasLetter = (letter: string) => known.has(letter) || shipped.some(({ has }) => has(letter));
 
-  const further = needed.map(({ file, path, range }) => ({ path, contents: { file }, range }));
+  const further = needed.map(({ file, path, range }) => ({ path, contents: () => readFile(file), range }));
   // Browsers take the last face that has a character (https://www.w3.org/TR/css-fonts-4/#composite-fonts): the
   // signs' face has no range, and is for all that no other has.
   const faces = [
@@ -99,11 +101,7 @@ export async function openFont(
   // If the font can't write a language's name, its pages use a fallback font, whose letters merge when
   // tightened and are wider in titles (PageTitle.module.css). Joined scripts have no gaps to tighten.
   const unwritten = editions.filter(({ name: written }) =>
-    [...written].some(
-      (letter) =>
-        /\p{Script=Arabic}|\p{Script=Syriac}/u.test(letter) ||
-        (/\p{L}/u.test(letter) && !shipped.some(({ has }) => has(letter))),
-    ),
+    [...written].some((letter) => JOINED.test(letter) || (/\p{L}/u.test(letter) && !hasLetter(letter))),
   );
 
   const untightened = unwritten.map(

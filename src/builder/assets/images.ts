@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
-import { basename, extname, join, relative, sep } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { converter, wcagLuminance } from 'culori';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureUse } from '../../schema/fields.ts';
@@ -9,7 +9,7 @@ import { slugOf } from '../../shared/slug.ts';
 import type { Fault } from '../content/faults.ts';
 import { kept } from '../shared/files.ts';
 import { hash } from '../shared/hash.ts';
-import type { OutputFile } from '../shared/outputFile.ts';
+import { type OutputFile, pathBelow } from '../shared/outputFile.ts';
 import { tokenColour } from '../theme/colours.ts';
 
 const WIDTHS = [192, 320, 480, 640, 960, 1280];
@@ -65,47 +65,47 @@ function byFile(entries: PictureEntry[], options: { root: string }): Map<string,
 type Folders = { root: string; cacheDir: string };
 
 /** A fault for each picture that is missing, can't be read, or is too small for where it is shown. */
-export async function pictureFaults(entries: PictureEntry[], options: Folders): Promise<Fault[]> {
-  const faults = [...byFile(entries, options)].map(([file, places]) => faultOf(file, places, options));
-  return (await Promise.all(faults)).flatMap((fault) => fault ?? []);
+export async function pictureFaults(entries: PictureEntry[], folders: Folders): Promise<Fault[]> {
+  const faults = [...byFile(entries, folders)].map(async ([file, places]) => {
+    const [first] = places;
+    const message = await faultOf(file, folders);
+    if (message && first) return [{ ...first, message }];
+    return isDrawing(file) ? [] : tooSmall(file, places, folders);
+  });
+
+  return (await Promise.all(faults)).flat();
 }
 
-async function faultOf(
-  file: string,
-  entries: PictureEntry[],
-  { root, cacheDir }: Folders,
-): Promise<Fault | null> {
-  const [first] = entries as [PictureEntry];
-  const name = nameIn(root, file);
-  const fault = (message: string, entry = first) => ({ ...entry, message });
-  if (!name.startsWith(`${FOLDER}/`)) return fault(`${name} is outside ${FOLDER}: move it there`);
-  if (!existsSync(file)) return fault(`there is no file ${name}: put it there or correct its path`);
+async function faultOf(file: string, { root, cacheDir }: Folders): Promise<string | null> {
+  const name = pathBelow(root, file);
+  if (!name.startsWith(`${FOLDER}/`)) return `${name} is outside ${FOLDER}: move it there`;
+  if (!existsSync(file)) return `there is no file ${name}: put it there or correct its path`;
 
   const drawn = isDrawing(file) ? drawingFault(await readFile(file, 'utf8')) : null;
-  if (drawn) return fault(`${name} ${drawn}`);
+  if (drawn) return `${name} ${drawn}`;
 
-  try {
-    const size = await pictureFacts(file, cacheDir);
-    const small = entries.find(({ use }) => !isDrawing(file) && growth(use, size) > 1);
-    if (!small) return null;
-    const needed = (pixels: number) => Math.ceil(pixels * growth(small.use, size) - 1e-6);
-    const is = `${name} is ${size.width} × ${size.height} pixels`;
-    const needs = `${needed(size.width)} × ${needed(size.height)}`;
+  return pictureFacts(file, cacheDir).then(
+    () => null,
+    ({ message }: Error) =>
+      `${name} can't be read as a picture (${message}): save it again as JPEG, PNG, WebP, AVIF or SVG`,
+  );
+}
 
-    return fault(`${is}: its place needs ${needs}, ideally twice that`, small);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : error;
-    return fault(
-      `${name} can't be read as a picture (${why}): save it again as JPEG, PNG, WebP, AVIF or SVG`,
-    );
-  }
+async function tooSmall(file: string, places: PictureEntry[], { root, cacheDir }: Folders): Promise<Fault[]> {
+  const size = await pictureFacts(file, cacheDir);
+  const small = places.find(({ use }) => growth(use, size) > 1);
+  if (!small) return [];
+
+  const needed = (pixels: number) => Math.ceil(pixels * growth(small.use, size) - 1e-6);
+  const is = `${pathBelow(root, file)} is ${size.width} × ${size.height} pixels`;
+  const needs = `${needed(size.width)} × ${needed(size.height)}`;
+
+  return [{ ...small, message: `${is}: its place needs ${needs}, ideally twice that` }];
 }
 
 /** How much a picture would have to grow for its place. */
 const growth = ({ width, height = 0 }: PictureUse = { width: 0 }, size: { width: number; height: number }) =>
   Math.max(width / size.width, height / size.height);
-
-const nameIn = (root: string, file: string) => relative(root, file).replaceAll(sep, '/');
 
 /** Why a drawing isn't shown as it should be, and the fix. */
 export function drawingFault(svg: string): string | null {
@@ -139,18 +139,26 @@ export async function makeImages(
     const isCover = uses.some(({ inItsHue }) => inItsHue);
     const isSmall = uses.length > 0 && uses.every(({ width }) => width <= SMALL);
 
-    const wanted = {
+    const facts = await pictureFacts(file, cacheDir);
+    const isLogo = uses.some((use) => use.isLogo);
+    const { image, copies } = await (isDrawing(file) ? vector : raster)(facts, {
+      file,
+      cacheDir,
       widths: widthsOf({ isCover, isSmall }),
       avif: isCover ? COVER_AVIF : AVIF,
-      isLogo: uses.some(({ isLogo }) => isLogo),
       onWhite: isCover || uses.length === 0,
-      hueOf: isCover ? (places.find(({ colour }) => colour)?.colour ?? 'picture') : null,
+      isLogo,
       toned: inTones && uses.length > 0 && uses.every(({ ofOwner }) => ofOwner),
+    });
+
+    const colour = places.find((place) => place.colour)?.colour ?? facts.mean;
+    const hue = isCover ? hueOfColour(colour) : null;
+
+    return {
+      image: { ...image, ...(hue !== null && { hue }), ...(isLogo && facts.suitsLight && { onLight: true }) },
+      copies,
+      srcs: places.map(({ value }) => value.src),
     };
-
-    const built = await encode({ file, cacheDir, wanted });
-
-    return { ...built, srcs: places.map(({ value }) => value.src) };
   });
 
   const pictures = await Promise.all(making);
@@ -169,30 +177,14 @@ function widthsOf({ isCover, isSmall }: { isCover: boolean; isSmall: boolean }):
 interface Picture {
   file: string;
   cacheDir: string;
-  wanted: {
-    widths: number[];
-    avif: typeof AVIF;
-    isLogo: boolean;
-    onWhite: boolean;
-    hueOf: string | null;
-    toned: boolean;
-  };
+  widths: number[];
+  avif: typeof AVIF;
+  onWhite: boolean;
+  isLogo: boolean;
+  toned: boolean;
 }
 
 type Encoded = { image: BuiltImage; copies: OutputFile[] };
-
-async function encode({ file, cacheDir, wanted }: Picture) {
-  const facts = await pictureFacts(file, cacheDir);
-  const { image, copies } = await (isDrawing(file) ? vector : raster)(facts, { file, cacheDir, wanted });
-  const colour = wanted.hueOf === 'picture' ? facts.mean : wanted.hueOf;
-  const hue = colour === null ? null : hueOfColour(colour);
-  const onLight = wanted.isLogo && facts.suitsLight;
-
-  return {
-    image: { ...image, ...(hue !== null && { hue }), ...(onLight && { onLight }) },
-    copies,
-  };
-}
 
 /** The facts about a picture as it is shown. */
 interface PictureFacts {
@@ -243,12 +235,12 @@ async function readFacts(file: string, cacheDir: string): Promise<PictureFacts> 
 }
 
 /** A transparent drawing gets a white ground in both schemes, unless it handles them itself. */
-async function vector({ width, height }: PictureFacts, { file, wanted }: Picture): Promise<Encoded> {
+async function vector({ width, height }: PictureFacts, { file, onWhite }: Picture): Promise<Encoded> {
   const drawing = await readFile(file, 'utf8');
   const knowsSchemes = /prefers-color-scheme|light-dark\(/.test(drawing);
 
   const contents =
-    wanted.onWhite && !knowsSchemes
+    onWhite && !knowsSchemes
       ? drawing.replace(/<((?:[\w-]+:)?)svg\b[^>]*>/, '$&<$1style>:root{background:#fff}</$1style>')
       : drawing;
 
@@ -257,10 +249,10 @@ async function vector({ width, height }: PictureFacts, { file, wanted }: Picture
   return { image: { width, height, file: path }, copies: [{ path, contents }] };
 }
 
-async function raster(facts: PictureFacts, { file, cacheDir, wanted }: Picture): Promise<Encoded> {
-  const { avif, onWhite, isLogo, toned } = wanted;
+async function raster(facts: PictureFacts, picture: Picture): Promise<Encoded> {
+  const { file, cacheDir, avif, onWhite, isLogo, toned } = picture;
   const { width, height, tone, isOpaque } = facts;
-  const smaller = wanted.widths.filter((each) => each <= width);
+  const smaller = picture.widths.filter((each) => each <= width);
   const widths = smaller.length > 0 ? smaller : [width];
   const key = hash(facts.key, JSON.stringify([avif, widths, onWhite]));
   const stem = `assets/${nameOf(file)}-${key}`;

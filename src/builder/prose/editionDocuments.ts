@@ -120,13 +120,11 @@ function nextOf(article: Article, { siblings, given }: { siblings: Article[]; gi
 /** The notes of all languages, newest first: each in this one, or in the first in its order that has it. */
 function linesOf(edition: Edition, articles: Article[], { base }: ProseContext) {
   const notes = articles.filter(({ entry }) => !entry);
-  const chosen = [...new Set(notes.map(({ path }) => path))].flatMap((path) => {
-    const versions = notes.filter((note) => note.path === path);
-    const code = edition.order.find((each) => versions.some((note) => note.edition.code === each));
-    return versions.find((note) => note.edition.code === code) ?? [];
-  });
+  const inOrder = edition.order.flatMap((code) => notes.filter((note) => note.edition.code === code));
+  const chosen = new Map(inOrder.toReversed().map((note) => [note.path, note]));
 
-  const lines = chosen.map((article) => {
+  const lines = notes.flatMap((article) => {
+    if (chosen.get(article.path) !== article) return [];
     const {
       path,
       title,

@@ -9,6 +9,7 @@ import { addressParts } from '../../shared/address.ts';
 import { addressesOf, type BuiltImage, placeholderOf } from '../../shared/builtImage.ts';
 import { slugOf } from '../../shared/slug.ts';
 import { typeset } from '../../shared/typeset.ts';
+import { decoded } from '../shared/decoded.ts';
 
 /** Words a minute that adults read silently: https://doi.org/10.1016/j.jml.2019.104047 */
 const PACE = 238;
@@ -46,9 +47,7 @@ for (const name of ['margin', 'full', 'note'])
   });
 // Link only complete addresses, such as https://ada.dev.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
-parser.core.ruler.push('figures', (state) => {
-  state.tokens = withFigures(state.tokens);
-});
+parser.core.ruler.push('figures', ({ tokens }) => markFigures(tokens));
 
 // Keep a footnote's mark on the line of its word.
 parser.core.ruler.push('marks', ({ tokens }) => {
@@ -204,61 +203,43 @@ const all = (tokens: Token[]): Token[] => tokens.flatMap((token) => [token, ...a
  * Turns a paragraph of pictures alone, linked ones too, into figures: their titles become captions, and two
  * are side by side.
  */
-function withFigures(tokens: Token[]): Token[] {
-  /** By the index of the paragraph's first token; its text and its end follow. */
-  const figures = new Map<number, Token>();
+function markFigures(tokens: Token[]) {
   let container: string | null = null;
 
   for (const [i, token] of tokens.entries()) {
     const [, name, side] = token.type.match(/^container_(margin|full)_(open|close)$/) ?? [];
     if (name) container = side === 'open' ? name : null;
 
-    const inline = tokens[i + 1]?.children ?? [];
+    const inline = token.children ?? [];
     const pictures = inline.filter(({ type }) => type === 'image');
     const visible = inline.filter(
       ({ type, content }) => !GAPS.test(type) && (type !== 'text' || content.trim()),
     );
+    const [before, after] = [tokens[i - 1], tokens[i + 1]];
+    const areFigures = before?.type === 'paragraph_open' && pictures.length === visible.length;
 
-    if (token.type === 'paragraph_open' && pictures.length > 0 && pictures.length === visible.length)
-      figures.set(i, figuresToken(token, { inline, pictures, container }));
-    else if (token.nesting === 1) for (const picture of pictures) picture.meta = { inLine: true };
+    for (const picture of pictures) {
+      const link = inline[inline.indexOf(picture) - 1];
+      const isLinked = areFigures && link?.type === 'link_open';
+      picture.meta = isLinked ? { link } : { inLine: !areFigures };
+    }
+
+    if (!areFigures || !after || pictures.length === 0) continue;
+
+    const isTop = before.level === 0;
+    const single = isTop ? 'wide' : 'column';
+    const layout = container ?? (pictures.length > 1 ? 'band' : single);
+
+    Object.assign(token, { type: 'figures', children: pictures, meta: { layout, isTop } });
+    before.hidden = true;
+    after.hidden = true;
   }
-
-  return tokens.flatMap((token, i) => {
-    if (figures.has(i - 1) || figures.has(i - 2)) return [];
-    return figures.get(i) ?? token;
-  });
-}
-
-function figuresToken(
-  paragraph: Token,
-  { inline, pictures, container }: { inline: Token[]; pictures: Token[]; container: string | null },
-): Token {
-  for (const picture of pictures) {
-    const link = inline[inline.indexOf(picture) - 1];
-    if (link?.type === 'link_open') picture.meta = { link };
-  }
-
-  const isTop = paragraph.level === 0;
-  const single = isTop ? 'wide' : 'column';
-  const layout = container ?? (pictures.length > 1 ? 'band' : single);
-
-  return Object.assign(paragraph, {
-    type: 'figures',
-    children: pictures,
-    nesting: 0,
-    meta: { layout, isTop },
-  });
 }
 
 /** A picture's path as its author wrote it. */
 function srcOf(token: Token): string {
   const src = String(token.attrGet('src'));
-  try {
-    return decodeURIComponent(src);
-  } catch {
-    return src; // a % that means itself
-  }
+  return decoded(src) ?? src; // a % that means itself
 }
 
 /** The faults of a document's Markdown, each with the fix. */
