@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 
 /** Those that sharp draws, with their sizes; `small` is the least that the build takes for a project. */
-const PICTURES = {
+export const PICTURES = {
   'wide.jpg': [1600, 900],
   'square.jpg': [800, 800],
   'tall.png': [1170, 2532],
@@ -11,6 +11,7 @@ const PICTURES = {
   'tiny.png': [24, 24],
 } as const;
 export const DRAWING = 'drawing.svg';
+/** Those that documents show. */
 export const LARGE = ['wide.jpg', 'square.jpg', 'tall.png'] as const;
 
 /** Each file below static/images, with its contents. */

@@ -55,7 +55,8 @@ export async function lookAtOwners([
       console.log(`> owner ${seed}`);
       const owner = ownerOf(seed);
       await project.write(owner);
-      found.push(...(await lookAtOwner(owner, project.root, browser)));
+      const faults = await lookAtOwner(owner, project.root, browser);
+      found.push(...faults.map((fault) => ({ seed, ...fault })));
     }
   } finally {
     await browser.close();
@@ -86,7 +87,11 @@ async function copyForOwners() {
   return { ...project, write };
 }
 
-async function lookAtOwner({ seed, languages }: Owner, root: string, browser: Browser): Promise<Found[]> {
+async function lookAtOwner(
+  { languages }: Owner,
+  root: string,
+  browser: Browser,
+): Promise<Omit<Found, 'seed'>[]> {
   const faults: Fault[] = [];
   let find = filesIn([]);
   const server = await serve({ base: '', find: (path) => find(path) });
@@ -103,7 +108,7 @@ async function lookAtOwner({ seed, languages }: Owner, root: string, browser: Br
 
   const languageOf = (path: string) =>
     languages.find((code) => `${path}/`.startsWith(`/${code}/`)) ?? languages[0];
-  return grouped(faults).map((each) => ({ seed, language: languageOf(each.page) ?? '', ...each }));
+  return grouped(faults).map((each) => ({ language: languageOf(each.page) ?? '', ...each }));
 }
 
 interface Fault {

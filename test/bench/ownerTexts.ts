@@ -36,8 +36,7 @@ export const some = <T>(arbitrary: Arbitrary<T>): Arbitrary<T | undefined> =>
   fc.option(arbitrary, { nil: undefined, freq: 2 });
 export const list = <T>(arbitrary: Arbitrary<T>, minLength: number, maxLength: number) =>
   fc.array(arbitrary, { minLength, maxLength, size: 'max' });
-const wordsOf = (code: string) => (WORDS[code] ?? '').split(' ');
-const namesIn = (code: string) => (NAMES[new Intl.Locale(code).maximize().script ?? ''] ?? '').split(' ');
+const among = (words = '') => fc.constantFrom(...words.split(' '));
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A line of some letters, which may end within a word. */
@@ -45,14 +44,14 @@ export const line =
   (least: number, most: number): InLanguage<string> =>
   (code) =>
     fc
-      .tuple(fc.integer({ min: least, max: most }), list(fc.constantFrom(...wordsOf(code)), 30, 45))
+      .tuple(fc.integer({ min: least, max: most }), list(among(WORDS[code]), 30, 45))
       .map(([length, words]) => capital(words.join(' ')).slice(0, length).trim());
 
 /** A text of some words. */
 export const passage =
   (least: number, most: number): InLanguage<string> =>
   (code) =>
-    list(fc.constantFrom(...wordsOf(code)), least, most).map((words) => `${capital(words.join(' '))}.`);
+    list(among(WORDS[code]), least, most).map((words) => `${capital(words.join(' '))}.`);
 
 /** Mostly a sentence or two; sometimes a word, sometimes far too much. */
 export const text: InLanguage<string> = (code) =>
@@ -62,15 +61,8 @@ export const text: InLanguage<string> = (code) =>
     { weight: 1, arbitrary: passage(60, 150)(code) },
   );
 export const paragraphs: InLanguage<string[]> = (code) => list(text(code), 1, 4);
-export const phrases: InLanguage<{ text: string }[]> = (code) =>
-  list(
-    line(2, 40)(code).map((words) => ({ text: words })),
-    1,
-    4,
-  );
-
 export const personName: InLanguage<string> = (code) =>
-  list(fc.constantFrom(...namesIn(code)), 1, 5)
+  list(among(NAMES[new Intl.Locale(code).maximize().script ?? '']), 1, 5)
     .map((parts) => parts.join(' '))
     .filter(({ length }) => length >= 3 && length <= 45);
 
@@ -79,8 +71,6 @@ export const textsIn =
   (codes: string[]): Texts =>
   (make) => {
     const [first = '', second] = codes;
-    if (second === undefined) return make(first);
-    return fc
-      .tuple(make(first), make(second), fc.nat(4))
-      .map(([one, other, n]) => (n === 0 ? { [first]: one } : { [first]: one, [second]: other }));
+    if (!second) return make(first);
+    return fc.record({ [first]: make(first), [second]: make(second) }, { requiredKeys: [first] });
   };
