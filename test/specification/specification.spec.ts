@@ -1,9 +1,8 @@
-// Checks what a reader of the specification would look at and only a browser knows (rows.ts).
+// Checks what a reader of the specification would look at and only a browser knows (rows.md).
 // The words are the demonstration's: other owners write their own.
 import type { Locator, Page } from 'playwright/test';
 import { expect, hydrated, routes, site, test } from '../site/fixtures.ts';
 import { aboutStory } from './content.ts';
-import { type BrowserCheck, browserChecks } from './rows.ts';
 
 const { url } = site;
 
@@ -45,106 +44,96 @@ async function toRing(page: Page, { turning = true } = {}) {
   await expect.poll(() => turns(page)).toBe(turning);
 }
 
-const checks: Record<BrowserCheck, (page: Page) => Promise<void>> = {
-  async 'storage and requests'(page) {
-    const calls: string[] = [];
-    const files = ['script', 'stylesheet', 'font', 'image', 'other'];
-    page.on('request', (request) => {
-      const isFile = files.includes(request.resourceType()) && request.method() === 'GET';
-      const isOwn = new URL(request.url()).origin === new URL(url).origin;
-      if (!request.isNavigationRequest() && !(isFile && isOwn)) calls.push(request.url());
-    });
-    const stored = () =>
-      page.evaluate(async () => [
-        [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie],
-        [await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
-      ]);
-    const flag = [
-      [['first-time'], [], ''],
-      [[], [], []],
-    ];
-    for (const route of routes) {
-      await open(page, route);
-      expect(await stored()).toEqual(flag);
-    }
-    await open(page, 'Contact');
-    await field(page, 'description').fill('A draft');
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    expect(await stored()).toEqual(flag);
-    expect(calls).toEqual([]);
-  },
-
-  async particles(page) {
-    await open(page, 'About');
-    await expect(page.locator('canvas')).toHaveCount(1);
-
-    const window = { x: 0, y: 0, width: 1280, height: 720 };
-    await expect.poll(() => page.locator('canvas').boundingBox()).toEqual(window);
-
-    const background = main(page).locator('header > [aria-hidden]').first();
-    await expect(background).toHaveCSS('background-color', 'rgb(0, 0, 0)');
-    await expect(background).toHaveCSS('z-index', '-1');
-  },
-
-  async ring(page) {
-    await open(page, 'About');
-    await toRing(page);
-
-    await expect(ring(page)).toHaveCSS('transform-style', 'preserve-3d');
-    await expect(places(page).getByRole('group', { includeHidden: true })).toHaveCount(7);
-    await expect(places(page)).toContainText(/Foto: .+ CC/);
-    expect((await animations(ring(page)))[0]?.iterations).toBe(Number.POSITIVE_INFINITY);
-
-    const angles = await ring(page).evaluate((element) => {
-      const [turn] = element.getAnimations() as [Animation];
-      turn.pause();
-      return [0, 1000, 2000, 4000].map((ms) => {
-        turn.currentTime = ms;
-        const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
-        return (Math.atan2(-m13, m11) * 180) / Math.PI;
-      });
-    });
-    const turned = angles.map((angle) => ((angles[0] ?? 0) - angle + 360) % 360);
-    for (const [i, share] of [0, 1 / 4, 1 / 2, 1].entries()) expect(turned[i]).toBeCloseTo(share * STEP, 3);
-  },
-
-  async 'ring’s width'(page) {
-    await open(page, 'About');
-    // The narrowest window with the wide ring, and the widest with the narrow one.
-    for (const [width, round] of [
-      [641, 1800],
-      [640, 1100],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await toRing(page, { turning: false });
-
-      await expect.poll(async () => 2 * Math.PI * (await radius(page))).toBeCloseTo(round, 1);
-    }
-  },
-
-  async 'visible flag'(page) {
-    await open(page, 'Home');
-    expect(await (await page.request.get(`${url}Home`)).text()).toContain('data-visible="false"');
-
-    const hero = page.locator('[data-visible]');
-    await expect(hero).toHaveAttribute('data-visible', 'true');
-    // The flag starts it: the ring comes out.
-    const ring = hero.locator('[data-facet][data-lit]');
-
-    await expect(ring).toHaveCSS('animation-play-state', 'running');
-    await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));
-
-    await expect(ring).toHaveCSS('animation-play-state', 'paused');
-  },
-};
-
-/** The others do without motion. */
-const MOVING: BrowserCheck[] = ['storage and requests', 'particles', 'ring', 'visible flag'];
-
-for (const { check, title } of browserChecks)
-  test.describe(() => {
-    test.use({
-      contextOptions: { reducedMotion: MOVING.includes(check) ? 'no-preference' : 'reduce' },
-    });
-    test(title, ({ page }) => checks[check](page));
+test('storage and requests', async ({ page }) => {
+  const calls: string[] = [];
+  const files = ['script', 'stylesheet', 'font', 'image', 'other'];
+  page.on('request', (request) => {
+    const isFile = files.includes(request.resourceType()) && request.method() === 'GET';
+    const isOwn = new URL(request.url()).origin === new URL(url).origin;
+    if (!request.isNavigationRequest() && !(isFile && isOwn)) calls.push(request.url());
   });
+  const stored = () =>
+    page.evaluate(async () => [
+      [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie],
+      [await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
+    ]);
+  const flag = [
+    [['first-time'], [], ''],
+    [[], [], []],
+  ];
+  for (const route of routes) {
+    await open(page, route);
+    expect(await stored()).toEqual(flag);
+  }
+  await open(page, 'Contact');
+  await field(page, 'description').fill('A draft');
+
+  expect(await stored()).toEqual(flag);
+  expect(calls).toEqual([]);
+});
+
+test('particles', async ({ page }) => {
+  await open(page, 'About');
+  await expect(page.locator('canvas')).toHaveCount(1);
+
+  const window = { x: 0, y: 0, width: 1280, height: 720 };
+  await expect.poll(() => page.locator('canvas').boundingBox()).toEqual(window);
+
+  const background = main(page).locator('header > [aria-hidden]').first();
+  await expect(background).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(background).toHaveCSS('z-index', '-1');
+});
+
+test('ring', async ({ page }) => {
+  await open(page, 'About');
+  await toRing(page);
+
+  await expect(ring(page)).toHaveCSS('transform-style', 'preserve-3d');
+  await expect(places(page).getByRole('group', { includeHidden: true })).toHaveCount(7);
+  await expect(places(page)).toContainText(/Foto: .+ CC/);
+  expect((await animations(ring(page)))[0]?.iterations).toBe(Number.POSITIVE_INFINITY);
+
+  const angles = await ring(page).evaluate((element) => {
+    const [turn] = element.getAnimations() as [Animation];
+    turn.pause();
+    return [0, 1000, 2000, 4000].map((ms) => {
+      turn.currentTime = ms;
+      const { m11, m13 } = new DOMMatrix(getComputedStyle(element).transform);
+      return (Math.atan2(-m13, m11) * 180) / Math.PI;
+    });
+  });
+  const turned = angles.map((angle) => ((angles[0] ?? 0) - angle + 360) % 360);
+  for (const [i, share] of [0, 1 / 4, 1 / 2, 1].entries()) expect(turned[i]).toBeCloseTo(share * STEP, 3);
+});
+
+test('ring’s width', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, 'About');
+  // The narrowest window with the wide ring, and the widest with the narrow one.
+  for (const [width, round] of [
+    [641, 1800],
+    [640, 1100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await toRing(page, { turning: false });
+
+    await expect.poll(async () => 2 * Math.PI * (await radius(page))).toBeCloseTo(round, 1);
+  }
+});
+
+test('visible flag', async ({ page }) => {
+  await open(page, 'Home');
+  expect(await (await page.request.get(`${url}Home`)).text()).toContain('data-visible="false"');
+
+  const hero = page.locator('[data-visible]');
+  await expect(hero).toHaveAttribute('data-visible', 'true');
+  // The flag starts it: the ring comes out.
+  const ring = hero.locator('[data-facet][data-lit]');
+
+  await expect(ring).toHaveCSS('animation-play-state', 'running');
+  await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));
+
+  await expect(ring).toHaveCSS('animation-play-state', 'paused');
+});

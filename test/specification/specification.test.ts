@@ -1,5 +1,5 @@
 // The rows of the specification that the content, the modules and the built pages show, in its order and words;
-// rows.ts has the others. They hold for the demonstration only: other owners have other words and counts.
+// rows.md has the others. They hold for the demonstration only: other owners have other words and counts.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,6 @@ import { greeting, routed } from '../support/own.ts';
 import { parse } from '../support/parse.ts';
 import { OWN } from '../support/sites.ts';
 import { about, aboutStory, contact, homeStory, labels, logos, owner, projects, skills } from './content.ts';
-import { provedElsewhere } from './rows.ts';
 
 const { fpsLimit, interactivity, particles, emitters } = particleOptions({ reduced: false });
 const PROFILES = owner.profiles.map(({ label, url }) => [label, url]);
@@ -428,8 +427,9 @@ describe('9. Business constants and limits', () => {
   it('Projects: 8 cards. Skills: 5 cards.', () => expect([projects.length, skills.length]).toEqual([8, 5]));
 });
 
-describe('the other rows', () => {
-  it.each(provedElsewhere)('name a test that exists: $title', ({ file, title }) =>
-    expect(readFileSync(`test/${file}`, 'utf8')).toContain(`'${title}'`),
-  );
+const ELSEWHERE = /^- (?<row>.*) → (?<file>\S+\.tsx?): (?<title>.*?)(?: \(decided: .*\))?$/gm;
+const others = [...readFileSync('test/specification/rows.md', 'utf8').matchAll(ELSEWHERE)];
+
+it.each(others.map(({ groups }) => groups))('has a test that exists: $row', (row) => {
+  expect(readFileSync(`test/${row?.file}`, 'utf8')).toContain(`'${row?.title}'`);
 });
