@@ -189,15 +189,13 @@ export async function screenFaults({
     if (getComputedStyle(image).objectFit === 'fill' && Math.abs(stretched - 1) > 0.03)
       found.push(`the picture “${image.alt}” is stretched`);
 
-    const [frame, own] = [image.closest('.cropped')?.getBoundingClientRect(), image.getBoundingClientRect()];
-    const ends = frame && [
-      own.left - frame.left,
-      own.top - frame.top,
-      frame.right - own.right,
-      frame.bottom - own.bottom,
-    ];
-    if (!image.closest('.device') && ends?.some((gap) => gap > 1))
-      found.push(`the picture “${image.alt}” doesn’t fill its frame`);
+    const frame = image.closest('.cropped');
+    if (!frame || image.closest('.device')) continue;
+    const [outer, inner] = [frame.getBoundingClientRect(), image.getBoundingClientRect()];
+    const [left, top] = [outer.left + frame.clientLeft, outer.top + frame.clientTop];
+    const [right, bottom] = [left + frame.clientWidth, top + frame.clientHeight];
+    const gap = Math.max(inner.left - left, inner.top - top, right - inner.right, bottom - inner.bottom);
+    if (gap > 1) found.push(`the picture “${image.alt}” doesn’t fill its frame`);
   }
   return found;
 }
