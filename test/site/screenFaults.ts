@@ -191,10 +191,7 @@ export async function screenFaults({
 
     const frame = image.closest('.cropped');
     if (!frame || image.closest('.device')) continue;
-    const [outer, inner] = [frame.getBoundingClientRect(), image.getBoundingClientRect()];
-    const [left, top] = [outer.left + frame.clientLeft, outer.top + frame.clientTop];
-    const [right, bottom] = [left + frame.clientWidth, top + frame.clientHeight];
-    const gap = Math.max(inner.left - left, inner.top - top, right - inner.right, bottom - inner.bottom);
+    const gap = Math.max(frame.clientWidth - offsetWidth, frame.clientHeight - offsetHeight);
     if (gap > 1) found.push(`the picture “${image.alt}” doesn’t fill its frame`);
   }
   return found;
