@@ -67,11 +67,10 @@ export function ProjectWords({ project, level, titleId, storyLabel }: ProjectWor
       )}
 
       {links && (
-        <p>
-          {links.flatMap((link) => [
-            <ElsewhereLink key={link.url} {...link} title={title} className={styles.more} />,
-            '\u2003',
-          ])}
+        <p className={styles.links}>
+          {links.map((link) => (
+            <ElsewhereLink key={link.url} {...link} title={title} className={styles.more} />
+          ))}
         </p>
       )}
     </>
