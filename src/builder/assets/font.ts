@@ -36,7 +36,7 @@ const SOLID = 0.8;
 /** Letters without accents stand in one; beyond the other, fonts leave room for marks that no title has. */
 const [LEAST_LEADING, MOST_LEADING] = [1.1, 1.3];
 /** In a fallback font. */
-const UNKNOWN_LEADING = 1.15;
+const UNKNOWN_LEADING = 1.25;
 
 /** The default's letters stay apart when the styles set titles this tight; others' touch. */
 const LOOSER = 'html:root{--tracking-display:-.03em;--tracking-title:-.03em}';
