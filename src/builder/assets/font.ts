@@ -29,6 +29,8 @@ const SIGNS =
 
 /** Letters that are joined to the next. */
 const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}/u;
+/** The forms that letters have within words: a face that has them by code lets Arabic be copied from a PDF reversed. */
+const JOINED_FORM = /[\ufb50-\ufbff\ufe70-\ufeff]/;
 /** All that the styles set tighter than text. */
 const TITLES = ':is(h1,h2,h3,.cover-link)';
 /** A title's line height as a share of its font's ascent and descent: the default has 1.2 em, and 0.95. */
@@ -114,7 +116,8 @@ export async function openFont(
         .filter(({ has }) => [...text].some(has))
         .flatMap(({ file, range }) =>
           weights.map(async (wght) => {
-            const made = await subset(file, charactersIn(range), { cacheDir, wght, format: 'truetype' });
+            const characters = charactersIn(range).filter((letter) => !JOINED_FORM.test(letter));
+            const made = await subset(file, characters, { cacheDir, wght, format: 'truetype' });
             return { weight: wght, range, file: made.file, data: await made.make() };
           }),
         ),

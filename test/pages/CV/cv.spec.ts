@@ -114,6 +114,16 @@ test('each edition’s CV is printed as a tagged PDF, which the next build links
   }
 });
 
+test('a PDF in Arabic has its words, not the forms of its letters', async ({ root }) => {
+  const files = await printCv(openBuilder, { root, cacheDir });
+  for (const [i, { code, content }] of others.entries()) {
+    const { texts, language } = await readPdf(await readFile(files[i + 1] ?? ''));
+    expect(language).toBe(code);
+    expect(texts.join(' ')).toContain(content.cv.cv.experience);
+    expect(texts.join(' ')).not.toMatch(/[\ufe70-\ufefe]/);
+  }
+});
+
 test('nothing leaves the sheet, on Letter where the country uses it', async ({ page, root }) => {
   const sources = fixtureSources();
   sources.editions.editions = [{ code: 'en', name: 'English', locale: 'en-US' }];
