@@ -7,10 +7,17 @@ interface NoteNumberProps {
   letters?: number;
 }
 
+/** One letter may be as wide as two. */
+const LEAST = 2;
+
 /** The number that a note is about, as large as its column allows. */
 export function NoteNumber({ children, letters = children.length }: NoteNumberProps) {
   return (
-    <p className={styles.figure} data-carried="" style={{ '--letters': letters } as CSSProperties}>
+    <p
+      className={styles.figure}
+      data-carried=""
+      style={{ '--letters': Math.max(LEAST, letters) } as CSSProperties}
+    >
       {children}
     </p>
   );

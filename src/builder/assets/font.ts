@@ -107,7 +107,7 @@ export async function openFont(
   );
 
   const untightened = unwritten.map(
-    ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi;--fit-bold:1.3}`,
+    ({ code }) => `:lang(${code}){letter-spacing:normal!important;--fit:154cqi;--fit-bold:1.15}`,
   );
 
   const staticFaces: Font['staticFaces'] = (text, weights) =>

@@ -18,6 +18,8 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 const COLUMN_EM = 3.6;
 /** The number of lines that the styles assume. */
 const USUAL_LINES = 2;
+/** Marks below a letter, which an accent on the next line would touch. */
+const BELOW = /[\u0323-\u0328\u0331]/;
 /** Between words, in ems. */
 const SPACE_EM = 0.25;
 
@@ -33,7 +35,8 @@ export function nameStyles(names: string[]): string {
   const ems = Number(Math.max(...widths.flat()).toFixed(2));
   const lines = Math.max(...widths.map((parts) => linesOf(parts, Math.max(COLUMN_EM, ems))));
   const more = lines > USUAL_LINES ? `;--name-lines:${lines}` : '';
-  return `:root{--name-em:${ems}${more}}`;
+  const apart = names.some((name) => BELOW.test(name.normalize('NFD'))) ? ';--name-leading:1.2' : '';
+  return `:root{--name-em:${ems}${more}${apart}}`;
 }
 
 function linesOf(widths: number[], room: number): number {

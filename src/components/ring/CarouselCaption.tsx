@@ -48,7 +48,7 @@ export function CarouselCaption({ photograph, labels }: CarouselCaptionProps) {
             {licence}
           </ExternalLink>
         ) : (
-          licence
+          <bdi>{licence}</bdi>
         )}
       </p>
     </>

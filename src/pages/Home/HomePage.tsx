@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type CSSProperties, Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { labels } from '#site/content/frame.js';
 import { home, homeStory, logos } from '#site/content/home.js';
@@ -15,6 +15,7 @@ import { LogoSlider } from '../../components/ui/LogoSlider.tsx';
 import { Name } from '../../components/ui/Name.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Wheel } from '../../components/wheel/Wheel.tsx';
+import { longestWord } from '../../shared/words.ts';
 import styles from './Home.module.css';
 import { HomeStory } from './HomeStory.tsx';
 
@@ -94,7 +95,11 @@ export function HomePage() {
 
         {welcomes && (
           <Suspense>
-            <section className={`${styles.welcome} centred`} aria-labelledby={welcome && 'welcome'}>
+            <section
+              className={`${styles.welcome} centred`}
+              aria-labelledby={welcome && 'welcome'}
+              style={{ '--word': longestWord(welcome ?? '') } as CSSProperties}
+            >
               {welcome && (
                 <SectionHeading id="welcome" delayMs={150}>
                   {welcome}
