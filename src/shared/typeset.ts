@@ -1,8 +1,17 @@
 /** What typography binds: patterns, and what stands in their place. */
 type Rules = [pattern: RegExp, bound: string][];
 
-/** In every language: a level, such as (C1), and a dot between entries stay with the word before them. */
-const EVERYWHERE: Rules = [[/ (?=\([^\s()]{1,3}\)|· )/g, '\u00a0']];
+const UNITS =
+  'px|ms|s|min|h|o|ko|Mo|Go|B|kB|KB|MB|GB|TB|mm|cm|m|km|g|kg|Hz|kHz|MHz|GHz|fps|V|mA|W|kW|°C|ans?';
+
+/**
+ * In every language: a level, such as (C1), and a dot between entries stay with the word before them, and a unit
+ * with its number.
+ */
+const EVERYWHERE: Rules = [
+  [/ (?=\([^\s()]{1,3}\)|· )/g, '\u00a0'],
+  [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '\u00a0'],
+];
 /** By a language's code. */
 const RULES: Record<string, Rules> = {};
 
@@ -15,7 +24,6 @@ RULES.fr = [
   [/ (?=[:»%€])/g, '\u00a0'],
   [/(?<=«) /g, '\u00a0'],
   [/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f'],
-  [/(?<=\d) (?=(?:px|ms|s|min|h|o|ko|Mo|Go|kB|MB|GB|mm|cm|m|km|g|kg|ans?)(?![\p{L}\d]))/gu, '\u00a0'],
   [/(?<=\p{L})'(?=\p{L}|$)/gu, '’'],
   [
     /\b1 (?=(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L}))/gu,
@@ -26,17 +34,30 @@ RULES.fr = [
 /** In a text with spaces, or letters that run from right to left: no address, and no name that is isolated. */
 const AMONG = '(?:(?<=[\\u0590-\\u08ff\\s][^]*)|(?=[^]*[\\u0590-\\u08ff\\s]))';
 
-// From right to left, what comes next is on the left, and C# and .NET keep their signs: a mark stands beside them.
-// A telephone number is isolated.
+// From right to left, what comes next is on the left, also after a Latin word at the start; C#, .NET and B.Sc. keep
+// their signs: a mark stands beside them. A telephone number is isolated, a quantity with its sign and unit, and each
+// entry of a list.
 for (const code of ['ar', 'fa', 'he', 'ur'])
   RULES[code] = [
     [/→/g, '←'],
+    [
+      new RegExp(`(?<![\\w.])[-−+±]?\\p{Nd}[\\p{Nd}.,٫٬]*\u00a0?(?:%|(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'),
+      '\u2066$&\u2069',
+    ],
     [/(?<=[\p{L}\p{P}]\s?)\+\d[\d\s().-]{5,}\d/gu, '\u2066$&\u2069'],
     [new RegExp(`${AMONG}(?<=[A-Za-z])[#+]+(?![\\w\\u200e])`, 'g'), '$&\u200e'],
     [new RegExp(`${AMONG}(?<![\\w/.\\u200e])\\.(?=[A-Za-z])`, 'g'), '\u200e.'],
+    [/(?<=[A-Za-z])\.(?=,)/g, '.\u200e'],
+    [/(?<=^|\u00a0· )[^·]+(?=\u00a0· )|(?<=\u00a0· )[^·]+$/g, '\u2068$&\u2069'],
+    [/^(?=[A-Za-z\u200e].*\s.*[\u0590-\u08ff])/gs, '\u200f'],
   ];
 
-for (const code of ['ar', 'fa', 'ur']) RULES[code]?.push([/(?<=[\u0600-\u06ff][)»]?),(?= )/g, '،']);
+// They have a comma of their own; a name's first part and its next are one.
+for (const code of ['ar', 'fa', 'ur'])
+  RULES[code]?.push(
+    [/(?<=[\u0600-\u06ff][)»]?),(?= )|,(?= [\u0600-\u06ff])/g, '،'],
+    [/(?<!\p{L})(عبد|أبو|ابن|بن) (?=\p{L})/gu, '$1\u00a0'],
+  );
 
 /** A value with each text in it set as its language asks. */
 export function typeset(value: unknown, language: string): unknown {

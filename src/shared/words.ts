@@ -34,6 +34,9 @@ export function wordsOf(text: string): string[] {
   return starts.map((start, i) => all.slice(start, starts[i + 1]));
 }
 
+/** After a hyphen, the Hebrew one, too. */
+const HYPHEN = /(?<=[-\u05be])/;
+
 /** The letters of a name's longest word that is kept on one line though it has a hyphen. */
 const WHOLE = 13;
 
@@ -41,14 +44,14 @@ const WHOLE = 13;
 export const nameParts = (name: string): string[] =>
   name
     .trim()
-    .split(/\s+/)
-    .flatMap((word) => (word.length > WHOLE ? word.split(/(?<=-)/) : word));
+    .split(/[^\S\u00a0]+/)
+    .flatMap((word) => (word.length > WHOLE ? word.split(HYPHEN) : word));
 
 /** The letters of a text's longest word, as wide as Latin ones, by which a title's size is set; marks aren't counted. */
 export const longestWord = (text: string): number =>
   Math.max(
     ...wordsOf(text)
-      .flatMap((word) => word.trim().split('-'))
+      .flatMap((word) => word.trim().split(/[-\u05be]/))
       .map((word) => word.normalize('NFC').replace(/\p{M}/gu, '').replace(WIDE, 'oo'))
       .map((letters) => letters.length + Math.ceil(0.2 * (letters.match(WIDER)?.length ?? 0))),
   );

@@ -95,11 +95,12 @@ function documentOf(
 function factsOf({ source, entry, edition }: Article, minutes: number): string[] {
   const labels = labelsOf(edition);
   const { role, period, date = '', updated = date, draft } = source.front;
+  const others = (entry?.facts ?? []).filter((fact) => !period?.includes(fact));
 
   return [
     ...(entry ? [role, period] : [dayIn(edition, date)]),
     updated !== date && labels.updated.replace('{date}', dayIn(edition, updated)),
-    (entry?.facts ?? []).filter((fact) => !period?.includes(fact)).join(', '),
+    typeset(others.join(' · '), edition.code),
     ...(entry
       ? []
       : [counted(labels.minutes, { count: minutes, language: edition.lang, digits: edition.digits })]),

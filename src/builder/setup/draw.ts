@@ -49,13 +49,15 @@ const svgOf = (width: number, height: number, viewBox: string) =>
 const ARTICLE =
   /^(?:(?:the|an?|el|l[aeo]s?|il|gli|der|die|das|eine?|het|de|een|une?|una|uno|os?|as)\s+|l['’]|ال)(?=\p{L}{2})/iu;
 
-/** The first letter of the first word, and of the last, if there are several. */
+/** The first letter of the first word, and of the last, if there are several: apart, where a script joins letters. */
 function initials(text: string): string {
+  if (/^\p{L}[#+]+$/u.test(text)) return text; // C and C# are different languages
+  const isJoined = /\p{Script=Arabic}/u.test(text);
   const words = text
     .trim()
     .replace(ARTICLE, '')
     .split(/[\s-]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const letters = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
-  return [letters[0], ...letters.slice(1).slice(-1)].join('').toUpperCase();
+  return [letters[0], ...letters.slice(1).slice(-1)].join(isJoined ? '\u200c' : '').toUpperCase();
 }

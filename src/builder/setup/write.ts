@@ -53,7 +53,10 @@ export async function writeSite(made: ContentFiles, root: string) {
 /** An export with the note before it, up to its value. */
 const HEAD = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const (\w+)[^=]*(?= = )/gm;
 
-/** A content file's text: what is before each value stays. */
+/** What only the demonstration's values use. */
+const HELPERS = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?const [\s\S]*/m;
+
+/** A content file's text: its imports and what is before each value stay. */
 async function codeOf(name: string, { sources }: ContentFiles, root: string): Promise<[string, string]> {
   const file = contentFile(name);
   const code = await readFile(join(root, file), 'utf8');
@@ -65,7 +68,7 @@ async function codeOf(name: string, { sources }: ContentFiles, root: string): Pr
     return value === undefined ? [] : `${head} = ${value};\n`;
   });
 
-  return [file, [code.slice(0, code.search(HEAD)), ...lines].join('\n')];
+  return [file, [code.slice(0, code.search(HEAD)).replace(HELPERS, ''), ...lines].join('\n')];
 }
 
 /** Content files as Biome formats them, beside src/content, where the project leaves that to the owner. */

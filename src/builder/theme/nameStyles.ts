@@ -18,8 +18,11 @@ const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 const COLUMN_EM = 3.6;
 /** The number of lines that the styles assume. */
 const USUAL_LINES = 2;
-/** Marks below a letter, which an accent on the next line would touch. */
-const BELOW = /[\u0323-\u0328\u0331]/;
+/** Of names with marks below letters, and of those with a capital that has an accent, after the first line. */
+const APART: [RegExp, leading: number][] = [
+  [/[\u0323-\u0328\u0331]/, 1.2],
+  [/[\s-]\p{Lu}[\u0300-\u030c]/u, 1.03],
+];
 /** Between words, in ems. */
 const SPACE_EM = 0.25;
 
@@ -35,8 +38,9 @@ export function nameStyles(names: string[]): string {
   const ems = Number(Math.max(...widths.flat()).toFixed(2));
   const lines = Math.max(...widths.map((parts) => linesOf(parts, Math.max(COLUMN_EM, ems))));
   const more = lines > USUAL_LINES ? `;--name-lines:${lines}` : '';
-  const apart = names.some((name) => BELOW.test(name.normalize('NFD'))) ? ';--name-leading:1.2' : '';
-  return `:root{--name-em:${ems}${more}${apart}}`;
+  const written = names.join('\n').normalize('NFD');
+  const [, leading] = APART.find(([letters]) => letters.test(written)) ?? [];
+  return `:root{--name-em:${ems}${more}${leading ? `;--name-leading:${leading}` : ''}}`;
 }
 
 function linesOf(widths: number[], room: number): number {

@@ -4,6 +4,9 @@ import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
 import styles from './Proof.module.css';
 
+/** Figures of so many letters are whole in a phone's window. */
+const SHORT = 13;
+
 /** Figures about the owner's work, each a link to what proves it, if anything does. */
 export function Proof({ figures }: { figures: ProvenFigure[] }) {
   return (
@@ -11,7 +14,8 @@ export function Proof({ figures }: { figures: ProvenFigure[] }) {
       {figures.map(({ figure, caption, href }) => (
         <li key={caption}>
           <FigureLink href={href}>
-            <strong>{figure}</strong> <span>{caption}</span>
+            <strong className={figure.length > SHORT ? undefined : 'unbroken'}>{figure}</strong>{' '}
+            <span>{caption}</span>
           </FigureLink>
         </li>
       ))}

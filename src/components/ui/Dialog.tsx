@@ -98,7 +98,7 @@ export function Dialog({ title, logo, open, onClose, closeLabel, openerRef, chil
         <div className={styles.head}>
           {logo}
           <h2 id={titleId} className={styles.title}>
-            {title}
+            <bdi>{title}</bdi>
           </h2>
         </div>
 

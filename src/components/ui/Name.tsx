@@ -1,18 +1,20 @@
 import type { HTMLAttributes } from 'react';
 import { nameParts } from '../../shared/words.ts';
 
+const HYPHEN = /[-\u05be]/;
+
 interface NameProps extends HTMLAttributes<HTMLHeadingElement> {
   children: string;
 }
 
 /** The owner's name as an h1: a line ends at its spaces, and at a hyphen only within a long word. */
 export function Name({ children, ...props }: NameProps) {
-  if (!children.includes('-')) return <h1 {...props}>{children}</h1>;
+  if (!HYPHEN.test(children)) return <h1 {...props}>{children}</h1>;
 
   return (
     <h1 {...props}>
-      {children.split(/(\S*-\S*)/).map((part) =>
-        part.includes('-') && nameParts(part).length === 1 ? (
+      {children.split(/(\S*[-\u05be]\S*)/).map((part) =>
+        HYPHEN.test(part) && nameParts(part).length === 1 ? (
           <span key={part} style={{ display: 'inline-block' }}>
             {part}
           </span>

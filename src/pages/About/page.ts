@@ -65,6 +65,9 @@ const aboutStory = z.strictObject({
   closingTagline: phrases.optional(),
 });
 
+/** How many fields a résumé groups its technologies in, at most. */
+const FIELDS = 6;
+
 export const page = definePage({
   hue: 327,
   content: {
@@ -89,9 +92,10 @@ export const page = definePage({
     const text = summary ?? label ?? name;
     const paragraphs = (partsOf(text, code).rest || text).split(/\n{2,}/);
 
-    const names = [
-      ...new Set(skills.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : name))),
-    ];
+    // Few are fields, whose keywords are the technologies.
+    const areFields = skills.length <= FIELDS;
+    const all = skills.flatMap(({ name, keywords }) => (areFields && keywords.length > 0 ? keywords : name));
+    const names = [...new Set(all)];
 
     return {
       about: { photo: { src: 'portrait.svg', alt: name } },

@@ -109,11 +109,9 @@ function ProjectLink({ title, image, story, url = '', opensIn }: SkillProject) {
 
   return (
     <Target href={story ?? url} hrefLang={elsewhere?.lang}>
-      {image && (
-        <span className={`${styles.cover} cropped screen`}>
-          <Picture image={{ ...image, alt: '' }} sizes="9rem" ratio={16 / 10} />
-        </span>
-      )}
+      <span className={`${styles.cover} cropped screen`}>
+        {image && <Picture image={{ ...image, alt: '' }} sizes="9rem" ratio={16 / 10} />}
+      </span>
       {title} {elsewhere && <span className="visually-hidden">{elsewhere.words}</span>}
     </Target>
   );

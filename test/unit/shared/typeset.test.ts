@@ -10,15 +10,34 @@ it('lets no line begin with a dash in Ukrainian, Polish and Czech, at any depth'
 });
 
 it('keeps a level with its word in every language', () => {
-  for (const language of ['es', 'fr', 'ar'])
+  for (const language of ['es', 'fr', 'uk'])
     expect(typeset('English (C1), French (first language) · Dutch', language)).toBe(
       'English\u00a0(C1), French (first language)\u00a0· Dutch',
     );
 });
 
+it('keeps a unit with its number', () => {
+  const written = 'in 200 ms, 14 kB, 3 ans et 2 mois, 3 steps';
+  for (const language of ['en', 'fr', 'uk'])
+    expect(typeset(written, language)).toBe('in 200\u00a0ms, 14\u00a0kB, 3\u00a0ans et 2 mois, 3 steps');
+});
+
 it('points an arrow forward from right to left', () => {
   expect(typeset('14 → 2', 'ar')).toBe('14 ← 2');
   expect(typeset('14 → 2', 'fr')).toBe('14 → 2');
+  expect(typeset('3.4 s → 0.9 s', 'ar')).toBe('\u20663.4\u00a0s\u2069 ← \u20660.9\u00a0s\u2069');
+});
+
+it.each([
+  ['−62%', '\u2066−62%\u2069'],
+  ['خلال 99.97% من', 'خلال \u206699.97%\u2069 من'],
+  ['48 MB', '\u206648\u00a0MB\u2069'],
+  ['B.Sc., הנדסה', '\u200fB.Sc.\u200e, הנדסה'],
+  ['Kotlin و.NET', '\u200fKotlin و\u200e.NET'],
+  ['عمر عبد الرحمن', 'عمر عبد\u00a0الرحمن'],
+  ['AWS · מאמר · Git', '\u2068AWS\u2069\u00a0· \u2068מאמר\u2069\u00a0· \u2068Git\u2069'],
+])('keeps what belongs together from right to left: %s', (written, set) => {
+  expect(typeset(written, 'ar')).toBe(set);
 });
 
 it('isolates a telephone number in a text from right to left, and has its comma', () => {
@@ -30,7 +49,7 @@ it('isolates a telephone number in a text from right to left, and has its comma'
 
 it('keeps the signs of C# and .NET at their sides from right to left', () => {
   expect(typeset('Swift وKotlin وC#، ثم .NET و C++.', 'ar')).toBe(
-    'Swift وKotlin وC#\u200e، ثم \u200e.NET و C++\u200e.',
+    '\u200fSwift وKotlin وC#\u200e، ثم \u200e.NET و C++\u200e.',
   );
   expect(typeset('Rust, C++', 'he')).toBe('Rust, C++\u200e');
   for (const alone of ['C#', '.NET', 'https://ada.dev/.env']) expect(typeset(alone, 'ar')).toBe(alone);
@@ -40,7 +59,6 @@ it.each([
   ['Quoi ? Oui ! Là ; fini', 'Quoi\u202f? Oui\u202f! Là\u202f; fini'],
   ['Deux points : 50 % de 12 000 €', 'Deux points\u00a0: 50\u00a0% de 12\u202f000\u00a0€'],
   ['« Bonjour »', '«\u00a0Bonjour\u00a0»'],
-  ['en 200 ms, 14 kB, 3 ans et 2 mois', 'en 200\u00a0ms, 14\u00a0kB, 3\u00a0ans et 2 mois'],
   ['du 1 mars au 21 mai', 'du 1er\u00a0mars au 21 mai'],
   ["l'application d'Aubrac", 'l’application d’Aubrac'],
   ['https://ada.dev/?a=b', 'https://ada.dev/?a=b'],
