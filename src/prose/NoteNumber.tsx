@@ -12,13 +12,16 @@ const LEAST = 2;
 
 /** The number that a note is about, as large as its column allows. */
 export function NoteNumber({ children, letters = children.length }: NoteNumberProps) {
+  const [, sign, number] = children.match(/^([-−+]?)(.*)$/) ?? [];
+
   return (
     <p
       className={styles.figure}
       data-carried=""
       style={{ '--letters': Math.max(LEAST, letters) } as CSSProperties}
     >
-      {children}
+      {sign && <span className={styles.sign}>{sign}</span>}
+      {number}
     </p>
   );
 }

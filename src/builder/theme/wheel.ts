@@ -62,7 +62,12 @@ function largeStyles(count: number) {
   const step = Math.ceil(LEAST_SIDES / count);
   const facets = step * count;
   const hub = Math.floor(100 * Math.cos(Math.PI / facets));
-  return `:root{--facets:${facets};--step:${step};--apothem:${hub}%}`;
+
+  const corners = Array.from({ length: facets }, (_, i) => {
+    const { x, y } = corner(i + 0.75 * facets - 0.5, facets); // a side on the left
+    return `${round(50 + 50 * x, 1)}% ${round(50 + 50 * y, 1)}%`;
+  });
+  return `:root{--facets:${facets};--step:${step};--apothem:${hub}%;--ring:polygon(${corners})}`;
 }
 
 interface DrawnWheel {

@@ -67,9 +67,9 @@ function Plate({ project, isDeep, storyLabel, level, load }: PlateProps) {
       style={{ '--hue': hue, '--word': longestWord(title) } as CSSProperties}
     >
       <div className={`${styles.panel} stack`}>
-        {/* Without the result, which its story tells. */}
+        {/* Without the result where its story tells that. */}
         <ProjectWords
-          project={{ ...project, result: undefined }}
+          project={project.story ? { ...project, result: undefined } : project}
           storyLabel={storyLabel}
           level={level}
           titleId={titleId}

@@ -85,11 +85,13 @@ function Intro() {
     <div className={styles.intro}>
       {first && <p>{first}</p>}
 
-      {contact.image && (
-        <div className={`${styles.picture} cropped`}>
+      <div className={`${styles.picture} cropped`}>
+        {contact.image ? (
           <Picture image={contact.image} sizes="(min-width: 1024px) 44vw, 34vw" ratio={9 / 7} load="soon" />
-        </div>
-      )}
+        ) : (
+          <PaperPlane />
+        )}
+      </div>
     </div>
   );
 }

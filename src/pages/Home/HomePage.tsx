@@ -10,6 +10,7 @@ import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
 import { Clock } from '../../components/ui/Clock.tsx';
+import { Entries } from '../../components/ui/Entries.tsx';
 import { Icon } from '../../components/ui/Icon.tsx';
 import { LogoSlider } from '../../components/ui/LogoSlider.tsx';
 import { Name } from '../../components/ui/Name.tsx';
@@ -78,8 +79,9 @@ export function HomePage() {
 
           {/* On phones, what their first window has no room for. */}
           <div className={`${styles.more} centred screen`}>
-            <p className="aside">{home.label}</p>
-            {furtherRoles.length > 0 && <p className={styles.role}>{spaced(furtherRoles)}</p>}
+            <p className="aside">
+              <Entries of={[...furtherRoles, home.label]} />
+            </p>
             <p className={`${styles.lead} lead`}>{home.lead}</p>
           </div>
 
@@ -95,20 +97,28 @@ export function HomePage() {
 
         {welcomes && (
           <Suspense>
-            <section
-              className={`${styles.welcome} centred`}
-              aria-labelledby={welcome && 'welcome'}
-              style={{ '--word': longestWord(welcome ?? '') } as CSSProperties}
-            >
-              {welcome && (
-                <SectionHeading id="welcome" delayMs={150}>
-                  {welcome}
-                </SectionHeading>
-              )}
+            <section aria-labelledby={welcome && 'welcome'}>
+              <div
+                className={`${styles.welcome} centred`}
+                style={{ '--word': longestWord(welcome ?? '') } as CSSProperties}
+              >
+                {welcome && (
+                  <SectionHeading id="welcome" delayMs={150}>
+                    {welcome}
+                  </SectionHeading>
+                )}
 
-              {welcomeText && <p className="lead">{welcomeText}</p>}
-              {looking && <p className={`${styles.looking} lead`}>{looking}</p>}
-              {proof.length > 0 && <Proof figures={proof} />}
+                {welcomeText && <p className="lead">{welcomeText}</p>}
+                {looking && <p className={`${styles.looking} lead`}>{looking}</p>}
+              </div>
+
+              {proof.length > 0 && (
+                <div className={`${styles.figures} inked`}>
+                  <div className="centred">
+                    <Proof figures={proof} />
+                  </div>
+                </div>
+              )}
             </section>
           </Suspense>
         )}
