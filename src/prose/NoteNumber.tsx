@@ -1,9 +1,15 @@
 import type { CSSProperties } from 'react';
 import styles from './NoteNumber.module.css';
 
+/** Signs that are half as wide as a digit. */
+const NARROW = /[.,:'’°\s]/g;
+
+/** How many digits a number is as wide as. */
+export const widthOf = (number: string): number => number.length - 0.5 * (number.match(NARROW)?.length ?? 0);
+
 interface NoteNumberProps {
   children: string;
-  /** Of the longest number of its size. */
+  /** The width of the widest number of its size. */
   letters?: number;
 }
 
@@ -11,7 +17,7 @@ interface NoteNumberProps {
 const LEAST = 2;
 
 /** The number that a note is about, as large as its column allows. */
-export function NoteNumber({ children, letters = children.length }: NoteNumberProps) {
+export function NoteNumber({ children, letters = widthOf(children) }: NoteNumberProps) {
   const [, sign, number] = children.match(/^([-−+]?)(.*)$/) ?? [];
 
   return (

@@ -1,12 +1,12 @@
 import { lang } from '#site/site.js';
-import { NoteNumber } from './NoteNumber.tsx';
+import { NoteNumber, widthOf } from './NoteNumber.tsx';
 import './numberBack.css';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 
 /** The notes by the numbers that they are about, in one size; a press anywhere on one opens it. */
 export function NotesList({ notes }: { notes: NonNullable<ProseDocument['list']> }) {
-  const letters = Math.max(...notes.map(({ figure = '' }) => figure.length));
+  const letters = Math.max(...notes.map(({ figure = '' }) => widthOf(figure)));
 
   return (
     <ul className={styles.list}>

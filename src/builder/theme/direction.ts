@@ -4,9 +4,9 @@ const RULES = [
   ':is(:lang(ar),:lang(fa),:lang(ur)){--comma:"،"}',
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
   // Their letters fill their boxes at the right.
-  '[dir=rtl] :is(h1,.cover-link,p[data-carried]){margin-inline-start:0!important}',
+  '[dir=rtl]{--optical:0em}',
   // A text of the other direction stays in its column.
-  '[dir=auto],[dir=rtl] :is(th,td){text-align:-webkit-match-parent;text-align:match-parent}',
+  '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
 ];
 
 /** Styles for a site of which an edition is written from right to left; '' for others. */
