@@ -3,7 +3,6 @@ import { cv } from '#site/content/cv.js';
 import { owner } from '#site/content/owner.js';
 import { titles } from '#site/pages.js';
 import { base, homeUrl, images, shownHomeUrl, siteUrl } from '#site/site.js';
-import { DETAIL } from '../../components/cards/coverSizes.ts';
 import { JobText } from '../../components/cards/JobText.tsx';
 import { NextFacet } from '../../components/frame/NextFacet.tsx';
 import { Address } from '../../components/ui/Address.tsx';
@@ -200,8 +199,8 @@ function ProjectTile({ project }: { project: Project }) {
   return (
     <li className="aside inked flush hued" data-hue={hue} style={{ '--hue': hue } as CSSProperties}>
       {image && (
-        <div className={`${styles.thumbnail} cropped screen`} data-detail="">
-          <Picture image={{ ...image, zoom: image.zoom ?? DETAIL }} sizes="36rem" ratio={16 / 10} />
+        <div className={`${styles.thumbnail} cropped screen`}>
+          <Picture image={{ ...image, zoom: undefined }} sizes="20rem" ratio={16 / 10} />
         </div>
       )}
 
