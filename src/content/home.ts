@@ -55,9 +55,9 @@ export const homeStory: Content['homeStory'] = {
     en: 'Hello, I’m glad you’re here',
   },
   welcomeText: {
-    es: 'Durante cuatro años escuché qué no funcionaba y por qué. Ahora hago páginas que no necesitan que nadie las explique, y lo que digo de ellas se puede comprobar.',
-    de: 'Vier Jahre lang habe ich zugehört, was nicht ging und warum. Heute baue ich Seiten, die niemand erklären muss, und was ich über sie sage, lässt sich nachprüfen.',
-    en: 'For four years I listened to what didn’t work, and why. Now I build pages that nobody has to explain, and what I say about them can be checked.',
+    es: 'Durante cuatro años escuché qué no funcionaba y por qué. Ahora hago páginas que nadie tiene que explicar.',
+    de: 'Vier Jahre lang habe ich zugehört, was nicht ging und warum. Heute baue ich Seiten, die niemand erklären muss.',
+    en: 'For four years I listened to what didn’t work, and why. Now I build pages that nobody has to explain.',
   },
   looking: {
     es: 'Busco un puesto de frontend, en Leipzig o en remoto. Español, alemán C1, inglés B2.',
@@ -115,9 +115,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Client work and my own projects',
         },
         description: {
-          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript, accesibles desde el primer día.',
-          de: 'Websites für kleine Betriebe, seit 2024 Anwendungen mit React und TypeScript, barrierefrei von Anfang an.',
-          en: 'Websites for small businesses and, since 2024, apps built with React, Vite and TypeScript, accessible from day one.',
+          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones accesibles con React y TypeScript.',
+          de: 'Websites für kleine Betriebe, seit 2024 barrierefreie Anwendungen mit React und TypeScript.',
+          en: 'Websites for small businesses and, since 2024, accessible apps with React and TypeScript.',
         },
         result: {
           es: 'Para Jardines del Norte: de un folleto en PDF a un precio en tres pasos.',
@@ -160,9 +160,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Courses, documentation and daily practice',
         },
         description: {
-          es: 'HTML y CSS en 2022, JavaScript en 2023 con mis primeros juegos, React y TypeScript desde 2024. Ahora aprendo MongoDB y Vue.',
-          de: '2022 HTML und CSS, 2023 JavaScript mit meinen ersten Spielen, seit 2024 React und TypeScript. Zurzeit MongoDB und Vue.',
-          en: 'HTML and CSS in 2022, JavaScript in 2023 with my first games, React and TypeScript since 2024. At the moment I’m learning MongoDB and Vue.',
+          es: 'HTML y CSS en 2022, JavaScript en 2023, React y TypeScript desde 2024. Ahora, MongoDB y Vue.',
+          de: '2022 HTML und CSS, 2023 JavaScript, seit 2024 React und TypeScript. Zurzeit MongoDB und Vue.',
+          en: 'HTML and CSS in 2022, JavaScript in 2023, React and TypeScript since 2024. Now MongoDB and Vue.',
         },
       },
     ],

@@ -231,9 +231,9 @@ export const thisSite: Content['thisSite'] = {
   colour: '#5b5bd6',
   title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },
   description: {
-    es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras que se enfocan y el muelle que los mueve. Aquí cuento por qué, y puedes arrastrar el muelle tú.',
-    de: 'Jede Animation ist von Hand geschrieben: das Rad, das Karussell, die Buchstaben, die scharf werden, und die Feder dahinter. Ich erzähle, warum, und du kannst selbst an der Feder ziehen.',
-    en: 'Every animation is written by hand: the wheel, the carousel, the letters that come into focus and the spring behind them. I explain why, and you can pull the spring yourself.',
+    es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras y el muelle que los mueve, que puedes arrastrar.',
+    de: 'Jede Animation ist von Hand geschrieben: das Rad, das Karussell, die Buchstaben und die Feder dahinter, an der du ziehen kannst.',
+    en: 'Every animation is written by hand: the wheel, the carousel, the letters and the spring behind them, which you can pull.',
   },
   tags: ['HTML', 'CSS', 'TypeScript', 'React'],
 };

@@ -1,6 +1,6 @@
 import { lang } from '#site/site.js';
 import { NoteNumber, widthOf } from './NoteNumber.tsx';
-import './numberBack.css';
+import './numberChange.css';
 import styles from './NotesList.module.css';
 import type { ProseDocument } from './types.ts';
 

@@ -42,12 +42,14 @@ export async function screenFaults({
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     if (!(element instanceof HTMLElement) || !element.textContent?.trim()) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
-    const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
-    if (!hides || element === document.body || element.closest(skipped) || !isSeen(element)) continue;
+    const [hidesX, hidesY] = [overflowX, overflowY].map((value) => /hidden|clip/.test(value));
+    if (!(hidesX || hidesY) || element === document.body || element.closest(skipped) || !isSeen(element))
+      continue;
     if (element.querySelector('[aria-roledescription] [role="group"], [role="group"][aria-roledescription]'))
       continue;
-    const [x, y] = [element.scrollWidth - element.clientWidth, element.scrollHeight - element.clientHeight];
-    if (x > 1 || y > 1) found.push(`${name(element)} is cut off by ${Math.max(0, x)}×${Math.max(0, y)} px`);
+    const x = hidesX ? Math.max(0, element.scrollWidth - element.clientWidth) : 0;
+    const y = hidesY ? Math.max(0, element.scrollHeight - element.clientHeight) : 0;
+    if (x > 1 || y > 1) found.push(`${name(element)} is cut off by ${x}×${y} px`);
   }
 
   // --- No two texts overlap, no line of prose is too long ---

@@ -77,7 +77,7 @@ it('says where a project opens in another language: on its card, in its story an
   }
   const card = (await open('Projects.html')).querySelector('main article');
 
-  expect(card?.querySelector('p:last-of-type')?.textContent).toContain(`· ${words}`);
+  expect(card?.querySelector('p:last-of-type')?.textContent).toContain(` ${words} `);
   for (const link of await linksIn('en/Projects.html')) {
     expect(link.getAttribute('hreflang')).toBeNull();
     expect(link.textContent).not.toContain('in English');

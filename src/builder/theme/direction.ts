@@ -5,6 +5,8 @@ const RULES = [
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
   // Their letters fill their boxes at the right.
   '[dir=rtl]{--optical:0em}',
+  // Their scripts have no hyphen, so that a long word fits a phone.
+  '[dir=rtl] #welcome{font-size:max(min(3rem,11.5vw),min(7.2vw,7.5rem))}',
   // A text of the other direction stays in its column.
   '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
 ];

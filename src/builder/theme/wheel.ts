@@ -12,6 +12,8 @@ const RIM = 0.97;
 const DIM = 0.4;
 /** A large wheel with fewer facets has too little room in it. */
 const LEAST_SIDES = 5;
+/** The largest letters on a facet of the usual one (Wheel.module.css). */
+const FACET_CQI = 5.6;
 /** How many the large wheel has in the styles. */
 const USUAL_SIDES = 6;
 
@@ -67,7 +69,11 @@ function largeStyles(count: number) {
     const { x, y } = corner(i + 0.75 * facets - 0.5, facets); // a side on the left
     return `${round(50 + 50 * x, 1)}% ${round(50 + 50 * y, 1)}%`;
   });
-  return `:root{--facets:${facets};--step:${step};--apothem:${hub}%;--ring:polygon(${corners})}`;
+  const most = round((FACET_CQI * USUAL_SIDES) / Math.max(facets, USUAL_SIDES), 1);
+  return (
+    `:root{--facets:${facets};--step:${step};--apothem:${hub}%;` +
+    `--facet-most:${most}cqi;--ring:polygon(${corners})}`
+  );
 }
 
 interface DrawnWheel {

@@ -4,6 +4,7 @@ import type { Project } from '../../schema/project.ts';
 import { longestWord } from '../../shared/words.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { DETAIL } from './coverSizes.ts';
+import '../ui/night.css';
 import styles from './ProjectCard.module.css';
 import { ProjectWords } from './ProjectWords.tsx';
 

@@ -112,9 +112,6 @@ function Glimpse({ kind, text, image, name = '' }: Partial<GlimpsesModule['glimp
   );
 }
 
-/** Words of so many letters fit a facet of any ring. */
-const SHORT = 11;
-
 interface FacetProps {
   page: string;
   label: string;
@@ -122,12 +119,7 @@ interface FacetProps {
 }
 
 function Facet({ page, label, current }: FacetProps) {
-  const word = longestWord(label);
-  const name = (
-    <span className={styles.name} style={word > SHORT ? ({ '--word': word } as CSSProperties) : undefined}>
-      {label}
-    </span>
-  );
+  const name = <span className={styles.name}>{label}</span>;
   if (current)
     return (
       <span className={styles.facet} aria-current="page" data-facet="" data-lit="">

@@ -5,6 +5,7 @@ import { PageTitle } from '../../components/ui/PageTitle.tsx';
 import { ParticleBackground } from '../../components/ui/ParticleBackground.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { PictureWheel } from '../../components/wheel/Wheel.tsx';
+import '../../components/ui/night.css';
 import styles from './About.module.css';
 import { AboutStory } from './AboutStory.tsx';
 

@@ -1,4 +1,4 @@
-import { type CSSProperties, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { labels } from '#site/content/frame.js';
 import { home, homeStory, logos } from '#site/content/home.js';
@@ -16,14 +16,12 @@ import { LogoSlider } from '../../components/ui/LogoSlider.tsx';
 import { Name } from '../../components/ui/Name.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import { Wheel } from '../../components/wheel/Wheel.tsx';
-import { longestWord } from '../../shared/words.ts';
 import styles from './Home.module.css';
 import { HomeStory } from './HomeStory.tsx';
 
 const { welcome, welcomeText, looking, proof, technologies } = homeStory;
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 const [, ...furtherRoles] = owner.roles;
-const spaced = (roles: string[]) => roles.map((role) => <span key={role}>{`${role} `}</span>);
 
 export function HomePage() {
   const [visible, setVisible] = useState(false);
@@ -42,7 +40,9 @@ export function HomePage() {
                 {owner.name}
               </Name>
 
-              <p className={styles.role}>{spaced(owner.roles)}</p>
+              <p className={styles.role}>
+                <Entries of={owner.roles} />
+              </p>
 
               <p className={`${styles.lead} lead`}>{home.lead}</p>
 
@@ -98,10 +98,7 @@ export function HomePage() {
         {welcomes && (
           <Suspense>
             <section aria-labelledby={welcome && 'welcome'}>
-              <div
-                className={`${styles.welcome} centred`}
-                style={{ '--word': longestWord(welcome ?? '') } as CSSProperties}
-              >
+              <div className={`${styles.welcome} centred`}>
                 {welcome && (
                   <SectionHeading id="welcome" delayMs={150}>
                     {welcome}
@@ -113,7 +110,7 @@ export function HomePage() {
               </div>
 
               {proof.length > 0 && (
-                <div className={`${styles.figures} inked`}>
+                <div className="inked">
                   <div className="centred">
                     <Proof figures={proof} />
                   </div>

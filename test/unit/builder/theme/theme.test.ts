@@ -38,10 +38,10 @@ describe('the wheel', async () => {
     // Three facets on a hexagon: a triangle would leave no room for a portrait.
     expect([3, 6, 7].map(rootOf)).toEqual([
       expect.stringContaining(
-        ':root{--facets:6;--step:2;--apothem:86%;--ring:polygon(6.7% 75%,6.7% 25%,50% 0%,',
+        ':root{--facets:6;--step:2;--apothem:86%;--facet-most:5.6cqi;--ring:polygon(6.7% 75%,6.7% 25%,50% 0%,',
       ),
       undefined,
-      expect.stringContaining(':root{--facets:7;--step:1;--apothem:90%;--ring:polygon('),
+      expect.stringContaining(':root{--facets:7;--step:1;--apothem:90%;--facet-most:4.8cqi;--ring:polygon('),
     ]);
   });
 
