@@ -4,9 +4,9 @@ export const page: Content['page'] = {
   link: { es: 'Inicio' },
   title: { es: 'Home' },
   description: {
-    es: 'Portafolio de Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, soporte técnico en un service desk L1/L2; ahora aprende MongoDB y Vue.',
-    de: 'Portfolio von Lucía Montes, Frontend-Entwicklerin mit React, Vite, TypeScript, JavaScript, HTML und CSS. Früher im Service Desk L1/L2, jetzt lernt sie MongoDB und Vue.',
-    en: 'Portfolio of Lucía Montes, a frontend developer working with React, Vite, TypeScript, JavaScript, HTML and CSS. Formerly on an L1/L2 service desk; now learning MongoDB and Vue.',
+    es: 'Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, service desk L1/L2; ahora aprende MongoDB y Vue.',
+    de: 'Lucía Montes, Frontend-Entwicklerin mit React, Vite, TypeScript, JavaScript, HTML und CSS. Früher im Service Desk L1/L2, jetzt lernt sie MongoDB und Vue.',
+    en: 'Lucía Montes, a frontend developer working with React, Vite, TypeScript, JavaScript, HTML and CSS. Formerly on an L1/L2 service desk; now learning MongoDB and Vue.',
   },
 };
 
@@ -115,9 +115,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Client work and my own projects',
         },
         description: {
-          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones accesibles con React y TypeScript.',
+          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones accesibles con React, Vite y TypeScript.',
           de: 'Websites für kleine Betriebe, seit 2024 barrierefreie Anwendungen mit React und TypeScript.',
-          en: 'Websites for small businesses and, since 2024, accessible apps with React and TypeScript.',
+          en: 'Websites for small businesses and, since 2024, accessible apps with React, Vite and TypeScript.',
         },
         result: {
           es: 'Para Jardines del Norte: de un folleto en PDF a un precio en tres pasos.',
@@ -171,7 +171,7 @@ export const homeStory: Content['homeStory'] = {
     paragraphs: {
       es: [
         'Mi primera página web fue una lista de rutas de montaña para mis amigos. Se veía fatal en el móvil, pero la había hecho yo.',
-        'Me enseñó lo que más me gusta de la web: escribes un archivo de texto y, un momento después, existe para todo el mundo.',
+        'Me enseñó lo que más me gusta de la web: escribes un archivo y, un momento después, existe para todo el mundo.',
       ],
       de: [
         'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber ich hatte sie selbst gebaut.',

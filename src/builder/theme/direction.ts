@@ -7,6 +7,8 @@ const RULES = [
   '[dir=rtl]{--optical:0em}',
   // Their scripts have no hyphen, so that a long word fits a phone.
   '[dir=rtl] #welcome{font-size:max(min(3rem,11.5vw),min(7.2vw,7.5rem))}',
+  // An entry's dot is at the page's start, whichever way its letters run.
+  '.entries>bdi{direction:inherit;unicode-bidi:plaintext}',
   // A text of the other direction stays in its column.
   '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
 ];

@@ -48,7 +48,7 @@ export function ProjectCard({
               image={{ ...image, zoom: image.zoom ?? DETAIL }}
               load={load}
               ratio={16 / 10}
-              sizes="(min-width: 1024px) 60vw, (min-width: 768px) 90vw, 144vw"
+              sizes="(min-width: 1024px) 60vw, (min-width: 768px) 90vw, 80vw"
             />
           </div>
         )}

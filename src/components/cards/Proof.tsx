@@ -14,7 +14,9 @@ export function Proof({ figures }: { figures: ProvenFigure[] }) {
       {figures.map(({ figure, caption, href }) => (
         <li key={caption}>
           <FigureLink href={href}>
-            <strong className={figure.length > SHORT ? undefined : 'unbroken'}>{figure}</strong>{' '}
+            <strong className={figure.replace(/\p{Cf}/gu, '').length > SHORT ? undefined : 'unbroken'}>
+              {figure}
+            </strong>{' '}
             <span>{caption}</span>
           </FigureLink>
         </li>
