@@ -4,7 +4,7 @@ export const page: Content['page'] = {
   link: { es: 'Inicio' },
   title: { es: 'Home' },
   description: {
-    es: 'Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, service desk L1/L2; ahora aprende MongoDB y Vue.',
+    es: 'Portafolio de Lucía Montes, desarrolladora frontend con React, Vite, TypeScript, JavaScript, HTML y CSS. Antes, service desk L1/L2; ahora aprende MongoDB y Vue.',
     de: 'Lucía Montes, Frontend-Entwicklerin mit React, Vite, TypeScript, JavaScript, HTML und CSS. Früher im Service Desk L1/L2, jetzt lernt sie MongoDB und Vue.',
     en: 'Lucía Montes, a frontend developer working with React, Vite, TypeScript, JavaScript, HTML and CSS. Formerly on an L1/L2 service desk; now learning MongoDB and Vue.',
   },
@@ -135,9 +135,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'First- and second-line support (service desk L1/L2)',
         },
         company: {
-          es: 'Proveedor informático de unas sesenta empresas',
-          de: 'Dienstleister für rund sechzig Unternehmen',
-          en: 'An IT provider to some sixty businesses',
+          es: 'Proveedor informático',
+          de: 'IT-Dienstleister',
+          en: 'IT provider',
         },
         description: {
           es: 'Unas treinta incidencias al día, en tres idiomas. Desde 2021, en L2.',
@@ -160,9 +160,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Courses, documentation and daily practice',
         },
         description: {
-          es: 'HTML y CSS en 2022, JavaScript en 2023, React y TypeScript desde 2024. Ahora, MongoDB y Vue.',
+          es: 'HTML y CSS en 2022, JavaScript en 2023, React y TypeScript desde 2024. Ahora aprendo MongoDB y Vue.',
           de: '2022 HTML und CSS, 2023 JavaScript, seit 2024 React und TypeScript. Zurzeit MongoDB und Vue.',
-          en: 'HTML and CSS in 2022, JavaScript in 2023, React and TypeScript since 2024. Now MongoDB and Vue.',
+          en: 'HTML and CSS in 2022, JavaScript in 2023, React and TypeScript since 2024. Now I’m learning MongoDB and Vue.',
         },
       },
     ],
