@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react';
 import styles from './NoteNumber.module.css';
 
-/** Signs that are half as wide as a digit. */
-const NARROW = /[.,:'’°\s]/g;
+/** Signs that are half as wide as a digit, and those that are half as wide again. */
+const [NARROW, WIDE] = [/[.,:'’°\s]/g, /[%‰mMwW]/g];
 
 /** How many digits a number is as wide as. */
-export const widthOf = (number: string): number => number.length - 0.5 * (number.match(NARROW)?.length ?? 0);
+export const widthOf = (number: string): number =>
+  number.length + ((number.match(WIDE)?.length ?? 0) - (number.match(NARROW)?.length ?? 0)) / 2;
 
 interface NoteNumberProps {
   children: string;

@@ -95,6 +95,8 @@ interface Meta {
 }
 const metaOf = (token: Token | undefined) => (token?.meta ?? {}) as unknown as Meta;
 
+const isEmpty = (token: Token | undefined) => token?.content === '';
+
 type Rule = (tokens: Token[], i: number, options: unknown, env: { context: MarkdownContext }) => string;
 
 /** How tokens of a kind are rendered. */
@@ -121,6 +123,10 @@ const rules: Record<string, Rule> = {
   },
   table_open: () => '<div class="scroll"><table>\n',
   table_close: () => '</table></div>\n',
+  // The corner of a table with headings at two sides heads nothing.
+  th_open: (tokens, i) =>
+    isEmpty(tokens[i + 1]) ? '<td>' : `<th${parser.renderer.renderAttrs(tokens[i] as Token)}>`,
+  th_close: (tokens, i) => (isEmpty(tokens[i - 1]) ? '</td>\n' : '</th>\n'),
   footnote_block_open: (_tokens, _i, _options, { context }) =>
     '<section class="footnotes" aria-labelledby="footnotes">' +
     `<h2 id="footnotes">${escapeUTF8(context.labels.footnotes)}</h2>\n<ol>\n`,

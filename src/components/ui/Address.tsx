@@ -10,6 +10,6 @@ export const Address = ({ children }: { children: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same
     <Fragment key={i}>
       {i > 0 && <wbr />}
-      {WHOLE.test(part) ? <span className="unbroken">{part}</span> : part}
+      {WHOLE.test(part) ? <span className="whole">{part}</span> : part}
     </Fragment>
   ));

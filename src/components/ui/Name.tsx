@@ -15,7 +15,7 @@ export function Name({ children, ...props }: NameProps) {
     <h1 {...props}>
       {children.split(/(\S*[-\u05be]\S*)/).map((part) =>
         HYPHEN.test(part) && nameParts(part).length === 1 ? (
-          <span key={part} style={{ display: 'inline-block' }}>
+          <span key={part} className="whole">
             {part}
           </span>
         ) : (

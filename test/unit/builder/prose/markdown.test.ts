@@ -35,6 +35,12 @@ it('ends the lines of an address at its dots and slashes', () => {
   );
 });
 
+it('has no heading in the empty corner of a table', () => {
+  const table = parseHtml(htmlOf('| | Euler |\n|--|--:|\n| 8 ms | 3 px |', 'en'));
+  expect(table.querySelectorAll('thead td')).toHaveLength(1);
+  expect([...table.querySelectorAll('th')].map((each) => each.textContent)).toEqual(['Euler']);
+});
+
 it('keeps a footnote’s mark with its word, also after a full stop or a space', () => {
   const html = htmlOf('One.[^1] Two [^1] & three.\n\n[^1]: Mark.', 'en');
   expect(html).toContain('<p>One.\u2060<sup');
