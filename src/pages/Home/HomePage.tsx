@@ -93,8 +93,6 @@ export function HomePage() {
 
       {/* Each section is hydrated in a task of its own. */}
       <HeadingRounds>
-        <Suspense>{logos.length > 0 && <LogoSlider logos={logos} label={technologies} />}</Suspense>
-
         {welcomes && (
           <Suspense>
             <section aria-labelledby={welcome && 'welcome'}>
@@ -117,6 +115,14 @@ export function HomePage() {
                 </div>
               )}
             </section>
+          </Suspense>
+        )}
+
+        {logos.length > 0 && (
+          <Suspense>
+            <div>
+              <LogoSlider logos={logos} label={technologies} />
+            </div>
           </Suspense>
         )}
 
