@@ -5,12 +5,18 @@ import { expect, site, test } from './fixtures.ts';
 
 const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
 
+/**
+ * A text in the order in which it is read: browsers print Arabic from left to right, by the forms of its letters.
+ */
+const asRead = (text: string) =>
+  /[\ufe70-\ufefe]/.test(text) ? [...text].reverse().join('').normalize('NFKC') : text;
+
 /** The text of each page. */
 async function textOf(pdf: Buffer): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
   const pages = Array.from({ length: document.numPages }, async (_, i) => {
     const { items } = await (await document.getPage(i + 1)).getTextContent();
-    return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    return items.map((item) => ('str' in item ? asRead(item.str) : '')).join(' ');
   });
   const texts = await Promise.all(pages);
   await document.destroy();

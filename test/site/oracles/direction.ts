@@ -18,8 +18,9 @@ export function unisolated(pieces: Piece[]): string[] {
   const texts = new Map(pieces.map((piece) => [piece.node, piece]));
   return [...texts.values()]
     .filter(({ node, parent, style }) => {
-      if (style.unicodeBidi === 'plaintext' || parent.closest('[dir="auto"]')?.textContent === node.data)
-        return false;
+      // Code's own signs are read from the left, whatever its words.
+      if (style.unicodeBidi === 'plaintext' || parent.closest('pre')) return false;
+      if (parent.closest('[dir="auto"]')?.textContent === node.data) return false;
       return movesSigns(node.data.trim(), style.direction === 'rtl');
     })
     .map(({ node }) => `“${node.data.trim().slice(0, 30)}” isn’t isolated from the other direction`);
