@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './NoteNumber.module.css';
 
 /** Signs that are half as wide as a digit, and those that are half as wide again. */
-const [NARROW, WIDE] = [/[.,:'’°\s]/g, /[%‰mMwW]/g];
+const [NARROW, WIDE] = [/[.,:'’°\s]/g, /[%‰→←mMwW]/g];
 
 /** How many digits a number is as wide as. */
 export const widthOf = (number: string): number =>

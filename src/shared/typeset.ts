@@ -5,11 +5,12 @@ const UNITS =
   'px|ms|s|min|h|o|ko|Mo|Go|B|kB|KB|MB|GB|TB|mm|cm|m|km|g|kg|Hz|kHz|MHz|GHz|fps|V|mA|W|kW|°C|ans?';
 
 /**
- * In every language: a level, such as (C1), and a dot between entries stay with the word before them, and a unit
- * with its number.
+ * In every language: a level, such as (C1), and a dot between entries stay with the word before them, a unit with
+ * its number, and in a sentence both sides of an arrow.
  */
 const EVERYWHERE: Rules = [
   [/ (?=\([^\s()]{1,3}\)|· )/g, '\u00a0'],
+  [/(?<=^(?=.{20}).*\d\S*(?:[ \u00a0]\S{1,3})?) (?=→ \d)|(?<=^(?=.{20}).*\d.*→) (?=\d)/gs, '\u00a0'],
   [new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))`, 'gu'), '\u00a0'],
 ];
 /** By a language's code. */

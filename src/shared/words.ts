@@ -38,7 +38,7 @@ export function wordsOf(text: string): string[] {
 const HYPHEN = /(?<=[-\u05be])/;
 
 /** The letters of a name's longest word that is kept on one line though it has a hyphen. */
-const WHOLE = 13;
+const WHOLE = 15;
 
 /** The parts between which a line of a name may end: its words, or those around a long word's hyphens. */
 export const nameParts = (name: string): string[] =>

@@ -18,9 +18,10 @@ export function fallbacksIn(
   { order, content }: { order: string[]; content: unknown },
   langOf: (code: string) => string,
 ): Record<string, string> {
-  const all = texts.flatMap(({ value }) => {
+  const all = texts.flatMap(({ path, value }) => {
     const code = languageOf(value, order);
-    const texts = code === order[0] ? [] : [typeset(value[code], code)].flat().flatMap(inAllNumbers);
+    const partsOf = path.at(-1) === 'value' ? inLines : inAllNumbers;
+    const texts = code === order[0] ? [] : [typeset(value[code], code)].flat().flatMap(partsOf);
     // A phrase names its language itself.
     return texts.flatMap((text) => (typeof text === 'string' ? [[text, langOf(code)] as const] : []));
   });
@@ -37,6 +38,9 @@ export function fallbacksIn(
 /** A label with a number has a text for each of its categories. */
 const inAllNumbers = (text: unknown): unknown[] =>
   typeof text === 'object' && text !== null && 'other' in text ? Object.values(text) : [text];
+
+/** A fact that is a list is shown one entry a line on the CV. */
+const inLines = (text: unknown): unknown[] => [...new Set([text, ...String(text).split(/\s· /)])];
 
 /** Whether the site puts something into a text's words, such as `since {year}`. */
 const hasPlace = (text: string) => /\{\w+\}/.test(text) && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));

@@ -10,7 +10,7 @@ const RULES = [
   // An entry's dot is at the page's start, whichever way its letters run.
   '.entries>bdi{direction:inherit;unicode-bidi:plaintext}',
   // A text of the other direction stays in its column.
-  '[dir=auto]{text-align:-webkit-match-parent;text-align:match-parent}',
+  '[dir=auto],[dir=rtl] main :is(th,td){text-align:-webkit-match-parent;text-align:match-parent}',
 ];
 
 /** Styles for a site of which an edition is written from right to left; '' for others. */

@@ -1,10 +1,14 @@
 import type { CSSProperties } from 'react';
+import { cv } from '#site/pages.js';
 import { digits } from '#site/site.js';
 import { inDigits } from '../../shared/digits.ts';
 import { Period } from '../ui/FactList.tsx';
 import type { Career } from './careerBars.ts';
 import { JobText } from './JobText.tsx';
 import styles from './Timeline.module.css';
+
+/** How many points of a job are shown beside the drawing; the CV has all. */
+const MOST_POINTS = 2;
 
 /** A stage of a career. */
 export interface Job {
@@ -65,7 +69,12 @@ export function Timeline({ jobs, career }: { jobs: Job[]; career: Career | undef
                 )}
               </div>
 
-              <JobText className={styles.text} {...{ description, points, result }} />
+              <JobText
+                className={styles.text}
+                description={description}
+                points={cv ? points?.slice(0, MOST_POINTS) : points}
+                result={result}
+              />
             </li>
           );
         })}

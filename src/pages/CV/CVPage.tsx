@@ -16,6 +16,9 @@ import styles from './CV.module.css';
 
 /** Other people can't open an address of this machine. */
 const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
+/** Between several facts in one: each has a line of its own. */
+const BETWEEN = /\s· /;
+
 /** An address as people write it. */
 const readableAddress = (url: string) =>
   directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
@@ -162,9 +165,11 @@ export function CVPage({ pdf }: { pdf: string | null }) {
             {facts.map(({ label, value }) => (
               <section key={`${label} ${value}`}>
                 <h2 className="aside">{label}</h2>
-                <p>
-                  <Period>{value}</Period>
-                </p>
+                {value.split(BETWEEN).map((part) => (
+                  <p key={part}>
+                    <Period>{part}</Period>
+                  </p>
+                ))}
               </section>
             ))}
           </div>

@@ -135,7 +135,6 @@ export const page = definePage({
     const made = projects.map(({ name, description, url, keywords, startDate }, i) => ({
       id: ids[i] ?? '',
       title: name,
-      image: { src: `projects/${ids[i]}.svg`, alt: name },
       description,
       url,
       tags: keywords.length > 0 ? keywords : undefined,

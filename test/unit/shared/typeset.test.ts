@@ -22,6 +22,12 @@ it('keeps a unit with its number', () => {
     expect(typeset(written, language)).toBe('in 200\u00a0ms, 14\u00a0kB, 3\u00a0ans et 2 mois, 3 steps');
 });
 
+it('keeps both sides of an arrow in a sentence', () => {
+  const written = 'The start went down, 3,4 s → 0,9 s, on a phone.';
+  expect(typeset(written, 'es')).toBe('The start went down, 3,4\u00a0s\u00a0→\u00a00,9\u00a0s, on a phone.');
+  expect(typeset('12 → 3', 'es')).toBe('12 → 3');
+});
+
 it('points an arrow forward from right to left', () => {
   expect(typeset('14 → 2', 'ar')).toBe('14 ← 2');
   expect(typeset('14 → 2', 'fr')).toBe('14 → 2');

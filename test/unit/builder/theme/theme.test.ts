@@ -64,7 +64,7 @@ describe('the room that a name takes', () => {
     ['Newman Wong', '--name-em:4.12'],
     ['Ada Featherstonehaugh-Cholmondeley', '--name-em:9.4;--name-lines:3'],
     ['Élodie Pré-d’Aubrac', '--name-em:6.16'],
-    ['Zoé Saint-Évremond', '--name-em:4.72;--name-lines:3;--name-leading:1.03'],
+    ['Zoé Saint-Évremond', '--name-em:7.6;--name-leading:1.03'],
     ['Şahin Öztürk', '--name-em:3.08;--name-leading:1.2'],
     ['Νεφέλη Παπαδοπούλου', '--name-em:8.16'],
     ['Ada 森鷗外田中一郎', '--name-em:7'],
