@@ -140,7 +140,7 @@ export const homeStory: Content['homeStory'] = {
           en: 'IT provider',
         },
         description: {
-          es: 'Unas treinta incidencias al día, en tres idiomas. Desde 2021, en L2.',
+          es: 'Treinta incidencias al día, en tres idiomas. Desde 2021, en L2.',
           de: 'Rund dreißig Störungen am Tag, in drei Sprachen. Seit 2021 im Second Level.',
           en: 'Some thirty tickets a day by phone, email and remote session, in three languages. On the second line from 2021.',
         },
@@ -212,7 +212,7 @@ export const homeStory: Content['homeStory'] = {
   },
   closing: {
     text: {
-      es: 'El código está en GitHub y mi trayectoria en LinkedIn. Para todo lo demás, un mensaje basta.',
+      es: 'El código está en GitHub y mi trayectoria en LinkedIn. Para lo demás, basta un mensaje.',
       de: 'Mein Code liegt auf GitHub, mein Werdegang auf LinkedIn. Für alles andere genügt eine Nachricht.',
       en: 'My code is on GitHub and my career so far is on LinkedIn. For anything else, just send me a message.',
     },

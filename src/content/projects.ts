@@ -45,7 +45,7 @@ export const projects: Content['projects'] = [
     colour: '#2f6b3c',
     title: 'Jardines del Norte',
     description: {
-      es: 'La web de una empresa de jardinería, en una página: servicios, antes y después, y un presupuesto en tres pasos.',
+      es: 'La web de una jardinería, en una página: servicios, antes y después, y un precio en tres pasos.',
       de: 'Die Website eines Gartenbaubetriebs auf einer Seite: Leistungen, vorher und nachher, Angebot in drei Schritten.',
       en: 'A gardening company’s site on one page: services, before and after, and a quote in three steps.',
     },
@@ -231,7 +231,7 @@ export const thisSite: Content['thisSite'] = {
   colour: '#5b5bd6',
   title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },
   description: {
-    es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras y el muelle que los mueve, que puedes arrastrar.',
+    es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras y un muelle que puedes arrastrar.',
     de: 'Jede Animation ist von Hand geschrieben: das Rad, das Karussell, die Buchstaben und die Feder dahinter, an der du ziehen kannst.',
     en: 'Every animation is written by hand: the wheel, the carousel, the letters and the spring behind them, which you can pull.',
   },

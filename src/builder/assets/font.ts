@@ -41,7 +41,8 @@ const [LEAST_LEADING, MOST_LEADING] = [1.1, 1.3];
 const UNKNOWN_LEADING = 1.25;
 
 /** The default's letters stay apart when the styles set titles this tight; others' touch. */
-const LOOSER = 'html:root{--tracking-display:-.03em;--tracking-title:-.03em;--year-fit:2.75}';
+const LOOSER =
+  'html:root{--tracking-display:-.03em;--tracking-title:-.03em;--year-fit:2.75;--fit-sheet:154cqi}';
 
 /** A face without axes, for a PDF or a picture: TrueType. */
 export interface StaticFace {

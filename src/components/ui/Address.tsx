@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { addressParts } from '../../shared/address.ts';
+import { WHOLE } from './Name.tsx';
 
 /** Parts with a hyphen that are short enough to stay whole. */
-const WHOLE = /^(?=.*-.).{1,24}$/;
+const SHORT = /^(?=.*-.).{1,24}$/;
 
 /** An address, whose lines end at its dots and slashes. */
 export const Address = ({ children }: { children: string }) =>
@@ -10,6 +11,6 @@ export const Address = ({ children }: { children: string }) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: two parts may be the same
     <Fragment key={i}>
       {i > 0 && <wbr />}
-      {WHOLE.test(part) ? <span className="whole">{part}</span> : part}
+      {SHORT.test(part) ? <span style={WHOLE}>{part}</span> : part}
     </Fragment>
   ));

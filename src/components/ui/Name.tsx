@@ -1,6 +1,9 @@
 import type { HTMLAttributes } from 'react';
 import { nameParts } from '../../shared/words.ts';
 
+/** In one line where it fits one. */
+export const WHOLE = { display: 'inline-block', maxInlineSize: '100%' } as const;
+
 const HYPHEN = /[-\u05be]/;
 
 interface NameProps extends HTMLAttributes<HTMLHeadingElement> {
@@ -15,7 +18,7 @@ export function Name({ children, ...props }: NameProps) {
     <h1 {...props}>
       {children.split(/(\S*[-\u05be]\S*)/).map((part) =>
         HYPHEN.test(part) && nameParts(part).length === 1 ? (
-          <span key={part} className="whole">
+          <span key={part} style={WHOLE}>
             {part}
           </span>
         ) : (

@@ -120,9 +120,7 @@ export function HomePage() {
 
         {logos.length > 0 && (
           <Suspense>
-            <div>
-              <LogoSlider logos={logos} label={technologies} />
-            </div>
+            <LogoSlider logos={logos} label={technologies} />
           </Suspense>
         )}
 

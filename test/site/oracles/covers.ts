@@ -6,7 +6,10 @@ const LEAST = 0.55;
 /** Those of projects, and in stories and notes. Others are ornaments. */
 const PICTURES = 'main [data-carried] img, main article img:not(.hexagonal img)';
 
-/** Not looked at: what is hidden, and details, each one thing in a picture, chosen by its `focus`. */
+/**
+ * Not looked at: what is hidden, and details, each one thing in a picture, chosen by its `focus`, or by its owner's
+ * `zoom`.
+ */
 const EXEMPT = '[data-detail], [aria-hidden="true"], [inert], [aria-roledescription] [role="group"]';
 
 /** Pictures that fill their frames and of which too little is seen. */
@@ -15,6 +18,7 @@ export async function cutPictures(): Promise<string[]> {
     (image) =>
       getComputedStyle(image).objectFit === 'cover' &&
       !image.closest(EXEMPT) &&
+      !image.style.scale &&
       image.checkVisibility({ visibilityProperty: true }),
   );
   await Promise.all(images.map(loaded));
