@@ -120,7 +120,7 @@ export const homeStory: Content['homeStory'] = {
           en: 'Websites for small businesses and, since 2024, accessible apps with React, Vite and TypeScript.',
         },
         result: {
-          es: 'Para Jardines del Norte: de un folleto en PDF a un precio en tres pasos.',
+          es: 'Jardines del Norte: de un PDF a un precio en tres pasos.',
           de: 'Für Jardines del Norte: vom PDF-Prospekt zum Preis in drei Schritten.',
           en: 'For Jardines del Norte: from a PDF brochure to a price in three steps.',
         },
@@ -155,7 +155,7 @@ export const homeStory: Content['homeStory'] = {
         from: 2022,
         role: { es: 'Formación autodidacta', de: 'Selbststudium', en: 'Self-taught' },
         company: {
-          es: 'Cursos, documentación y práctica diaria',
+          es: 'Cursos y práctica diaria',
           de: 'Kurse, Dokumentation, tägliche Übung',
           en: 'Courses, documentation and daily practice',
         },
