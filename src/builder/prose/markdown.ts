@@ -97,6 +97,13 @@ const metaOf = (token: Token | undefined) => (token?.meta ?? {}) as unknown as M
 
 const isEmpty = (token: Token | undefined) => token?.content === '';
 
+/** Whether a cell is a row's first, in a table whose corner is empty. */
+function headsRow(tokens: Token[], cell: number): boolean {
+  const start = tokens.slice(0, cell).findLastIndex(({ type }) => type === 'table_open');
+  const corner = tokens.findIndex(({ type }, i) => i > start && type === 'th_open');
+  return tokens[cell - 1]?.type === 'tr_open' && isEmpty(tokens[corner + 1]);
+}
+
 type Rule = (tokens: Token[], i: number, options: unknown, env: { context: MarkdownContext }) => string;
 
 /** How tokens of a kind are rendered. */
@@ -123,10 +130,13 @@ const rules: Record<string, Rule> = {
   },
   table_open: () => '<div class="scroll"><table>\n',
   table_close: () => '</table></div>\n',
-  // The corner of a table with headings at two sides heads nothing.
+  // An empty corner heads nothing, and the rows below it have headings.
   th_open: (tokens, i) =>
-    isEmpty(tokens[i + 1]) ? '<td>' : `<th${parser.renderer.renderAttrs(tokens[i] as Token)}>`,
+    isEmpty(tokens[i + 1]) ? '<td>' : `<th scope="col"${parser.renderer.renderAttrs(tokens[i] as Token)}>`,
   th_close: (tokens, i) => (isEmpty(tokens[i - 1]) ? '</td>\n' : '</th>\n'),
+  td_open: (tokens, i) =>
+    `<${headsRow(tokens, i) ? 'th scope="row"' : 'td'}${parser.renderer.renderAttrs(tokens[i] as Token)}>`,
+  td_close: (tokens, i) => (headsRow(tokens, i - 2) ? '</th>\n' : '</td>\n'),
   footnote_block_open: (_tokens, _i, _options, { context }) =>
     '<section class="footnotes" aria-labelledby="footnotes">' +
     `<h2 id="footnotes">${escapeUTF8(context.labels.footnotes)}</h2>\n<ol>\n`,

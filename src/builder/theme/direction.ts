@@ -5,7 +5,6 @@ const RULES = [
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
   // Their letters fill their boxes at the right.
   '[dir=rtl]{--optical:0em}',
-  '[dir=rtl] :has(>[data-wheel])::after{scale:-1 1}',
   // Their scripts have no hyphen, so that a long word fits a phone.
   '[dir=rtl] #welcome{font-size:max(min(3rem,11.5vw),min(7.2vw,7.5rem))}',
   // An entry's dot is at the page's start, whichever way its letters run.

@@ -65,14 +65,10 @@ function largeStyles(count: number) {
   const facets = step * count;
   const hub = Math.floor(100 * Math.cos(Math.PI / facets));
 
-  const corners = Array.from({ length: facets }, (_, i) => {
-    const { x, y } = corner(i + 0.75 * facets - 0.5, facets); // a side on the left
-    return `${round(50 + 50 * x, 1)}% ${round(50 + 50 * y, 1)}%`;
-  });
   const most = round((FACET_CQI * USUAL_SIDES) / Math.max(facets, USUAL_SIDES), 1);
   return (
     `:root{--facets:${facets};--step:${step};--apothem:${hub}%;` +
-    `--facet-most:${most}cqi;--ring:polygon(${corners})}`
+    `--facet-most:${most}cqi;--ring:circle(${hub / 2}%)}`
   );
 }
 

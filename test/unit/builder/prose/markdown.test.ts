@@ -35,10 +35,15 @@ it('ends the lines of an address at its dots and slashes', () => {
   );
 });
 
-it('has no heading in the empty corner of a table', () => {
+it('has headings of rows, but none in the corner, where a table’s corner is empty', () => {
   const table = parseHtml(htmlOf('| | Euler |\n|--|--:|\n| 8 ms | 3 px |', 'en'));
   expect(table.querySelectorAll('thead td')).toHaveLength(1);
-  expect([...table.querySelectorAll('th')].map((each) => each.textContent)).toEqual(['Euler']);
+  expect(
+    [...table.querySelectorAll('th')].map((each) => [each.getAttribute('scope'), each.textContent]),
+  ).toEqual([
+    ['col', 'Euler'],
+    ['row', '8\u00a0ms'],
+  ]);
 });
 
 it('keeps a footnote’s mark with its word, also after a full stop or a space', () => {
