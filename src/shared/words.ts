@@ -22,6 +22,9 @@ export const directAddress = (url: string): string | null =>
 export const shownAddress = (label: string, url: string): string | null =>
   /^[+(\d][\d\s().-]+$/.test(label) ? label : directAddress(url);
 
+/** The entries of a fact that is a list, which the CV shows one a line. */
+export const entriesOf = (fact: string): string[] => fact.split(/\s· /);
+
 /**
  * A text's words, each with the characters up to the next one; by Intl.Segmenter where its script has no
  * spaces. A no-break space is part of a word, the narrow one, too.

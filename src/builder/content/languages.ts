@@ -2,6 +2,7 @@
 
 import { languageOf } from '../../schema/visit.ts';
 import { typeset } from '../../shared/typeset.ts';
+import { entriesOf } from '../../shared/words.ts';
 import { type ContentFiles, codesOf, type Entry, keyOf, textsByLanguage, textsForAll } from './entries.ts';
 import { formatPlace } from './faults.ts';
 import { labelFile } from './labels.ts';
@@ -39,8 +40,8 @@ export function fallbacksIn(
 const inAllNumbers = (text: unknown): unknown[] =>
   typeof text === 'object' && text !== null && 'other' in text ? Object.values(text) : [text];
 
-/** A fact that is a list is shown one entry a line on the CV. */
-const inLines = (text: unknown): unknown[] => [...new Set([text, ...String(text).split(/\s· /)])];
+/** A fact, and its entries. */
+const inLines = (text: unknown): unknown[] => [...new Set([text, ...entriesOf(String(text))])];
 
 /** Whether the site puts something into a text's words, such as `since {year}`. */
 const hasPlace = (text: string) => /\{\w+\}/.test(text) && /\p{L}/u.test(text.replace(/\{\w+\}/g, ''));

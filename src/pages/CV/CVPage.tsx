@@ -11,14 +11,11 @@ import { Period } from '../../components/ui/FactList.tsx';
 import { Name } from '../../components/ui/Name.tsx';
 import { Picture } from '../../components/ui/Picture.tsx';
 import type { Project } from '../../schema/project.ts';
-import { directAddress, shownAddress } from '../../shared/words.ts';
+import { directAddress, entriesOf, shownAddress } from '../../shared/words.ts';
 import styles from './CV.module.css';
 
 /** Other people can't open an address of this machine. */
 const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
-/** Between several facts in one: each has a line of its own. */
-const BETWEEN = /\s· /;
-
 /** An address as people write it. */
 const readableAddress = (url: string) =>
   directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
@@ -165,7 +162,7 @@ export function CVPage({ pdf }: { pdf: string | null }) {
             {facts.map(({ label, value }) => (
               <section key={`${label} ${value}`}>
                 <h2 className="aside">{label}</h2>
-                {value.split(BETWEEN).map((part) => (
+                {entriesOf(value).map((part) => (
                   <p key={part}>
                     <Period>{part}</Period>
                   </p>
