@@ -37,7 +37,7 @@ export const home: Content['home'] = {
     ],
   },
   lead: {
-    es: 'Desarrollo interfaces claras y rápidas con React y TypeScript. Vengo del soporte técnico: sé lo que pasa cuando algo no se entiende.',
+    es: 'Hago interfaces claras y rápidas con React y TypeScript. Vengo del soporte: sé qué pasa si algo no se entiende.',
     de: 'Ich entwickle klare, schnelle Oberflächen mit React und TypeScript. Was passiert, wenn etwas unklar bleibt, weiß ich aus dem IT-Support.',
     en: 'I build clear, fast interfaces with React and TypeScript. My years in IT support taught me what happens when they’re neither.',
   },
@@ -77,7 +77,7 @@ export const homeStory: Content['homeStory'] = {
     {
       figure: '12\u2009→\u20093',
       caption: {
-        es: 'preguntas hasta un presupuesto, en el último encargo',
+        es: 'preguntas hasta un precio, en el último encargo',
         de: 'Fragen bis zum Preis, im letzten Auftrag',
         en: 'questions to get a quote, in my latest commission',
       },
@@ -95,9 +95,9 @@ export const homeStory: Content['homeStory'] = {
     {
       figure: '82\u00a0kB',
       caption: {
-        es: 'de programas hasta aquí; sin ellos también se lee',
-        de: 'Programm bis hierher, und auch ohne lesbar',
-        en: 'of scripts so far, and it reads without them too',
+        es: 'de programas; sin ellos también se lee',
+        de: 'Programm, und auch ohne lesbar',
+        en: 'of scripts, and it reads without them too',
       },
       href: '/Projects/this-site',
     },
@@ -115,9 +115,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Client work and my own projects',
         },
         description: {
-          es: 'Páginas para pequeños negocios y, desde 2024, aplicaciones accesibles con React, Vite y TypeScript.',
+          es: 'Webs para pequeños negocios y, desde 2024, aplicaciones con React, Vite y TypeScript.',
           de: 'Websites für kleine Betriebe, seit 2024 barrierefreie Anwendungen mit React und TypeScript.',
-          en: 'Websites for small businesses and, since 2024, accessible apps with React, Vite and TypeScript.',
+          en: 'Websites for small businesses and, since 2024, apps with React, Vite and TypeScript.',
         },
         result: {
           es: 'Jardines del Norte: de un PDF a un precio en tres pasos.',
@@ -142,7 +142,7 @@ export const homeStory: Content['homeStory'] = {
         description: {
           es: 'Treinta incidencias al día, en tres idiomas. Desde 2021, en L2.',
           de: 'Rund dreißig Störungen am Tag, in drei Sprachen. Seit 2021 im Second Level.',
-          en: 'Some thirty tickets a day by phone, email and remote session, in three languages. On the second line from 2021.',
+          en: 'Some thirty tickets a day, in three languages. On the second line from 2021.',
         },
         result: {
           es: 'Siete de cada diez, resueltas en la primera llamada.',
@@ -160,9 +160,9 @@ export const homeStory: Content['homeStory'] = {
           en: 'Courses, documentation and daily practice',
         },
         description: {
-          es: 'HTML y CSS en 2022, JavaScript en 2023, React y TypeScript desde 2024. Ahora aprendo MongoDB y Vue.',
-          de: '2022 HTML und CSS, 2023 JavaScript, seit 2024 React und TypeScript. Zurzeit MongoDB und Vue.',
-          en: 'HTML and CSS in 2022, JavaScript in 2023, React and TypeScript since 2024. Now I’m learning MongoDB and Vue.',
+          es: 'HTML, CSS, JavaScript y, desde 2024, React y TypeScript. Ahora aprendo MongoDB y Vue.',
+          de: 'HTML, CSS, JavaScript und seit 2024 React und TypeScript. Zurzeit MongoDB und Vue.',
+          en: 'HTML, CSS, JavaScript and, since 2024, React and TypeScript. Now learning MongoDB and Vue.',
         },
       },
     ],
@@ -170,15 +170,15 @@ export const homeStory: Content['homeStory'] = {
   about: {
     paragraphs: {
       es: [
-        'Mi primera página web fue una lista de rutas de montaña para mis amigos. Se veía fatal en el móvil, pero la había hecho yo.',
+        'Mi primera página web fue una lista de rutas de montaña. En el móvil se veía fatal, pero era mía.',
         'Me enseñó lo que más me gusta de la web: escribes un archivo y, un momento después, existe para todo el mundo.',
       ],
       de: [
-        'Meine erste Website war eine Liste von Bergtouren für meine Freunde. Auf dem Handy sah sie furchtbar aus, aber ich hatte sie selbst gebaut.',
+        'Meine erste Website war eine Liste von Bergtouren. Auf dem Handy sah sie furchtbar aus, aber sie war von mir.',
         'Sie hat mir gezeigt, was ich am Web bis heute mag: Du schreibst eine Textdatei, und gleich darauf ist sie für die ganze Welt da.',
       ],
       en: [
-        'My first web page was a list of mountain walks for my friends. It looked dreadful on a phone, but I’d made it myself.',
+        'My first web page was a list of mountain walks. It looked dreadful on a phone, but I’d made it myself.',
         'It taught me what I still like best about the web: you write a text file and, a moment later, it’s there for the whole world to see.',
       ],
     },
@@ -212,7 +212,7 @@ export const homeStory: Content['homeStory'] = {
   },
   closing: {
     text: {
-      es: 'El código está en GitHub y mi trayectoria en LinkedIn. Para lo demás, basta un mensaje.',
+      es: 'Mi código está en GitHub, mi trayectoria en LinkedIn. Para lo demás, un mensaje.',
       de: 'Mein Code liegt auf GitHub, mein Werdegang auf LinkedIn. Für alles andere genügt eine Nachricht.',
       en: 'My code is on GitHub and my career so far is on LinkedIn. For anything else, just send me a message.',
     },

@@ -231,9 +231,9 @@ export const thisSite: Content['thisSite'] = {
   colour: '#5b5bd6',
   title: { es: 'El noveno es este sitio', de: 'Das neunte ist diese Website', en: 'The ninth is this site' },
   description: {
-    es: 'Cada animación está escrita a mano: la rueda, el carrusel, las letras y un muelle que puedes arrastrar.',
-    de: 'Jede Animation ist von Hand geschrieben: das Rad, das Karussell, die Buchstaben und die Feder dahinter, an der du ziehen kannst.',
-    en: 'Every animation is written by hand: the wheel, the carousel, the letters and the spring behind them, which you can pull.',
+    es: 'Cada animación está escrita a mano, también un muelle que puedes arrastrar.',
+    de: 'Jede Animation ist von Hand geschrieben, auch die Feder, an der du ziehen kannst.',
+    en: 'Every animation is written by hand, down to a spring that you can pull.',
   },
   tags: ['HTML', 'CSS', 'TypeScript', 'React'],
 };

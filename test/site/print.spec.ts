@@ -3,7 +3,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { documentsOf, first, headingOf, routed } from '../support/own.ts';
 import { expect, site, test } from './fixtures.ts';
 
-const squeezed = (text: string) => text.replace(/\s/g, '').toLowerCase();
+const squeezed = (text: string) => text.replace(/[\s\p{Bidi_Control}]/gu, '').toLowerCase();
 
 /** A word as it is found in a printed text: browsers print Arabic by the forms of its letters, in any order. */
 const found = (word: string) =>

@@ -79,10 +79,10 @@ export function HomePage() {
 
           {/* On phones, what their first window has no room for. */}
           <div className={`${styles.more} centred screen`}>
+            <p className={`${styles.lead} lead`}>{home.lead}</p>
             <p className="aside">
               <Entries of={[...furtherRoles, home.label]} />
             </p>
-            <p className={`${styles.lead} lead`}>{home.lead}</p>
           </div>
 
           <div className={`${styles.profiles} centred`}>
