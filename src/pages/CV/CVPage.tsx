@@ -19,8 +19,13 @@ const isPublic = !/^https?:\/\/(localhost|127\.)/.test(homeUrl);
 /** An address as people write it. */
 const readableAddress = (url: string) =>
   directAddress(url) ?? url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-/** Whether a label is the address itself, such as a telephone number as people write it. */
-const isSame = (label: string, url: string) => label === (shownAddress(label, url) ?? readableAddress(url));
+
+const website = readableAddress(shownHomeUrl);
+
+/** By their addresses, or as people write a telephone number; this site isn't one of them. */
+const profiles = owner.profiles
+  .map(({ id, label, url }) => ({ id, url, address: shownAddress(label, url) ?? readableAddress(url) }))
+  .filter(({ address }) => address !== website);
 
 /**
  * The site's content on one sheet, for recruiters. It is a document: visitors read, print and keep it
@@ -71,31 +76,25 @@ export function CVPage({ pdf }: { pdf: string | null }) {
             </h2>
 
             <ul>
-              {cv.town && (
-                <li>
-                  {cv.townLabel} <span>{cv.town}</span>
-                </li>
-              )}
+              {cv.town && <li>{cv.town}</li>}
 
               {isPublic && (
                 <li>
-                  {cv.website}{' '}
-                  <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>
-                    <bdi>
-                      <Address>{readableAddress(shownHomeUrl)}</Address>
-                    </bdi>
-                  </a>
+                  <bdi>
+                    <a href={titles.Contact ? `${homeUrl}Contact` : homeUrl}>
+                      <Address>{website}</Address>
+                    </a>
+                  </bdi>
                 </li>
               )}
 
-              {owner.profiles.map(({ id, label, url }) => (
+              {profiles.map(({ id, address, url }) => (
                 <li key={id}>
-                  {!isSame(label, url) && label}{' '}
-                  <a href={url}>
-                    <bdi>
-                      <Address>{isSame(label, url) ? label : readableAddress(url)}</Address>
-                    </bdi>
-                  </a>
+                  <bdi>
+                    <a href={url}>
+                      <Address>{address}</Address>
+                    </a>
+                  </bdi>
                 </li>
               ))}
 
@@ -107,49 +106,42 @@ export function CVPage({ pdf }: { pdf: string | null }) {
             </ul>
           </section>
 
-          {jobs.length + studies.length > 0 && (
-            <div className={styles.career}>
-              {jobs.length > 0 && (
-                <section aria-labelledby="experience">
-                  <h2 id="experience">{cv.experience}</h2>
+          {jobs.length > 0 && (
+            <section className={styles.career} aria-labelledby="experience">
+              <h2 id="experience">{cv.experience}</h2>
 
-                  <ol>
-                    {jobs.map(({ id, role, company, period, description, points, result }) => (
-                      <li key={id} className={styles.job}>
-                        <h3>{role}</h3>
-                        {period && (
-                          <p className={styles.period}>
-                            <Period>{period}</Period>
-                          </p>
-                        )}
-                        {company && <p className={`${styles.company} aside`}>{company}</p>}
-                        <JobText description={description} points={points} result={result} />
-                      </li>
-                    ))}
-                  </ol>
-                </section>
-              )}
-
-              {studies.length > 0 && (
-                <section aria-labelledby="education">
-                  <h2 id="education">{cv.education}</h2>
-
-                  <ul>
-                    {studies.map(({ label, value }) => (
-                      <li key={`${label} ${value}`} className={styles.job}>
-                        <h3>{label}</h3>
-                        <p>
-                          <Period>{value}</Period>
-                        </p>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              )}
-            </div>
+              <ol>
+                {jobs.map(({ id, role, company, period, description, points, result }) => (
+                  <li key={id} className={styles.job}>
+                    <h3>{role}</h3>
+                    {period && (
+                      <p className={styles.period}>
+                        <Period>{period}</Period>
+                      </p>
+                    )}
+                    {company && <p className={`${styles.company} aside`}>{company}</p>}
+                    <JobText description={description} points={points} result={result} />
+                  </li>
+                ))}
+              </ol>
+            </section>
           )}
 
           <div className={`${styles.facts} inked`}>
+            {studies.length > 0 && (
+              <section>
+                <h2 className="aside">{cv.education}</h2>
+                <ul>
+                  {studies.map(({ label, value }) => (
+                    <li key={`${label} ${value}`}>
+                      <h3>{label}</h3>
+                      <Period>{value}</Period>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
+
             {technologies.map(({ label, names }) => (
               <section key={label}>
                 <h2 className="aside">{label}</h2>

@@ -6,8 +6,7 @@ import { LIST, type Resume, spanOf, yearOf } from '../../schema/resume.ts';
 import { slugOf } from '../../shared/slug.ts';
 
 const cv = z.strictObject({
-  ...labels('townLabel', 'experience', 'education', 'projects', 'contact'),
-  ...labels('website', 'download', 'saveContact'),
+  ...labels('experience', 'education', 'projects', 'contact', 'download', 'saveContact'),
   town: text.optional(),
   /**
    * Languages, awards, certificates, interests, each below its own heading after those from About; what is
