@@ -4,41 +4,39 @@ import { escapeUTF8 } from 'entities';
 import { brandOf } from '../assets/marks.ts';
 
 /** Seen in both schemes, and on the hexagon under logos. */
-const INK = '#7f8794';
+const INK = '#8790a0';
 
-/** A stand-in's ground, but for a logo, which has a cell on the page: dark or pale as the page is. */
+/** A stand-in's ground: dark or pale as the page is. */
 const GROUND =
   '<style>rect{fill:#20242b}@media(prefers-color-scheme:light){rect{fill:#e6e9ee}}</style>' +
   '<rect width="100%" height="100%"/>';
 
 /** A text's initials, in a hexagon. */
-export function drawStandIn(
-  text: string,
-  { width, height, ground = GROUND }: { width: number; height: number; ground?: string },
-): string {
+export function drawStandIn(text: string, { width, height }: { width: number; height: number }): string {
   const radius = 0.42 * Math.min(width, height);
   const at = (x: number, y: number) =>
     `${(width / 2 + x * radius).toFixed(1)} ${(height / 2 + y * radius).toFixed(1)}`;
 
   const corners = [at(0, -1), at(0.866, -0.5), at(0.866, 0.5), at(0, 1), at(-0.866, 0.5), at(-0.866, -0.5)];
   const stroke = `stroke="${INK}" stroke-width="${Math.max(2, radius / 24).toFixed(1)}"`;
-  const size = `font-size="${(radius * 0.64).toFixed(1)}"`;
-  const font = `font-family="system-ui, sans-serif" ${size} font-weight="700"`;
 
   return [
     svgOf(width, height, `0 0 ${width} ${height}`),
-    ground,
+    GROUND,
     `<path fill="none" ${stroke} stroke-linejoin="round" d="M${corners.join(' ')}Z"/>`,
-    `<text x="50%" y="50%" fill="${INK}" ${font} text-anchor="middle" dominant-baseline="central">`,
-    `${escapeUTF8(initials(text))}</text></svg>\n`,
+    letters(text, radius * 0.64),
+    '</svg>\n',
   ].join('');
 }
 
-/** A technology's mark in its colour, or its first letters. */
+/** Two of them fill a logo of 48 px. */
+const LETTER_PX = 29;
+
+/** A technology's mark in its colour, or its first letters: it has a cell on the page. */
 export function drawLogo(title: string): string {
   // People write HTML and Vue for HTML5 and Vue.js.
   const brand = brandOf(title) ?? brandOf(`${title}.js`) ?? brandOf(`${title}5`);
-  if (!brand) return drawStandIn(title, { width: 48, height: 48, ground: '' });
+  if (!brand) return `${svgOf(48, 48, '0 0 48 48')}${letters(title, LETTER_PX)}</svg>\n`;
   return `${svgOf(48, 48, '0 0 24 24')}<path fill="#${brand.hex}" d="${brand.path}"/></svg>\n`;
 }
 
@@ -49,15 +47,21 @@ const svgOf = (width: number, height: number, viewBox: string) =>
 const ARTICLE =
   /^(?:(?:the|an?|el|l[aeo]s?|il|gli|der|die|das|eine?|het|de|een|une?|una|uno|os?|as)\s+|l['’]|ال)(?=\p{L}{2})/iu;
 
-/** The first letter of the first word, and of the last, if there are several: apart, where a script joins letters. */
+function letters(text: string, size: number): string {
+  const font = `font-family="system-ui, sans-serif" font-size="${size.toFixed(1)}" font-weight="700"`;
+  const place = 'x="50%" y="50%" text-anchor="middle" dominant-baseline="central"';
+  return `<text ${place} fill="${INK}" ${font}>${escapeUTF8(initials(text))}</text>`;
+}
+
+/** The first letter of the first word, and of the last, if there are several, in scripts that have initials. */
 function initials(text: string): string {
   if (/^\p{L}[#+]+$/u.test(text)) return text; // C and C# are different languages
-  const isJoined = /\p{Script=Arabic}/u.test(text);
   const words = text
     .trim()
     .replace(ARTICLE, '')
     .split(/[\s-]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const letters = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
-  return [letters[0], ...letters.slice(1).slice(-1)].join(isJoined ? '\u200c' : '').toUpperCase();
+  const firsts = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
+  const others = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? [] : firsts.slice(1).slice(-1);
+  return [firsts[0], ...others].join('').toUpperCase();
 }

@@ -9,6 +9,7 @@ it.each([
   ['La', 'L'],
   ['Lattice', 'L'],
   ['الحرف', 'ح'],
+  ['مراقبة الأنظمة', 'م'],
 ])('a stand-in for %s has the letters %s, without an article’s', (text, letters) => {
   expect(drawStandIn(text, { width: 48, height: 48 })).toContain(`>${letters}</text>`);
 });
