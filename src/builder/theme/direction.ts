@@ -3,8 +3,8 @@ const RULES = [
   ':root[dir=rtl]{--forward:-1}',
   ':is(:lang(ar),:lang(fa),:lang(ur)){--comma:"،"}',
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
-  // Their letters fill their boxes at the right.
-  '[dir=rtl]{--optical:0em}',
+  // Their letters fill their boxes at the right, where a picture is read from, too.
+  '[dir=rtl]{--optical:0em;--origin:100% 0}',
   // Their scripts have no hyphen, so that a long word fits a phone.
   '[dir=rtl] #welcome{font-size:max(min(3rem,11.5vw),min(7.2vw,7.5rem))}',
   // An entry's dot is at the page's start, whichever way its letters run.

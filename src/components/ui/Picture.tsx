@@ -58,10 +58,10 @@ export function Picture({
     className,
     'data-ground': built?.onLight ? 'light' : undefined,
     style: {
-      objectPosition: focus,
-      ...(zoom && { scale: `${zoom}`, transformOrigin: focus }),
+      '--focus': focus,
+      scale: zoom && `${zoom}`,
       background: built?.tone && placeholderOf(built.tone),
-    },
+    } as CSSProperties,
     decoding: 'async',
     loading: load === 'lazy' ? 'lazy' : 'eager',
     fetchPriority: load === 'soon' ? 'low' : undefined,

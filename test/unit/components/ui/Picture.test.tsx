@@ -30,7 +30,8 @@ describe('Picture', () => {
   it('keeps its focus in view, and shows its colours until it has loaded', () => {
     render(<Picture image={{ src: 'a.jpg', alt: 'A', focus: '50% 30%' }} sizes="1px" />);
     const { style } = screen.getByRole('img');
-    expect(style).toMatchObject({ objectPosition: '50% 30%', background: 'linear-gradient(#9ce, #463)' });
+    expect(style.getPropertyValue('--focus')).toBe('50% 30%');
+    expect(style.background).toBe('linear-gradient(#9ce, #463)');
   });
 
   it('shows a picture from another host unchanged', () => {
