@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ProvenFigure } from '../../schema/fields.ts';
 import { ExternalLink } from '../ui/ExternalLink.tsx';
 import { PageLink } from '../ui/PageLink.tsx';
@@ -9,14 +9,18 @@ const SHORT = 13;
 
 /** Figures about the owner's work, each a link to what proves it, if anything does. */
 export function Proof({ figures }: { figures: ProvenFigure[] }) {
+  const lengths = figures.map(({ figure }) => figure.replace(/\p{Cf}/gu, '').length);
+  const letters = {
+    '--all': lengths.reduce((sum, each) => sum + each, 0),
+    '--longest': Math.max(...lengths),
+  };
+
   return (
-    <ul className={styles.proof}>
-      {figures.map(({ figure, caption, href }) => (
+    <ul className={styles.proof} style={letters as CSSProperties}>
+      {figures.map(({ figure, caption, href }, i) => (
         <li key={caption}>
           <FigureLink href={href}>
-            <strong className={figure.replace(/\p{Cf}/gu, '').length > SHORT ? undefined : 'unbroken'}>
-              {figure}
-            </strong>{' '}
+            <strong className={Number(lengths[i]) > SHORT ? undefined : 'unbroken'}>{figure}</strong>{' '}
             <span>{caption}</span>
           </FigureLink>
         </li>
