@@ -55,7 +55,7 @@ export const homeStory: Content['homeStory'] = {
     en: 'Hello, I’m glad you’re here',
   },
   welcomeText: {
-    es: 'Durante cuatro años escuché qué no funcionaba y por qué. Ahora hago páginas que nadie tiene que explicar.',
+    es: 'Cuatro años escuché qué no funcionaba y por qué. Hoy hago páginas que nadie tiene que explicar.',
     de: 'Vier Jahre lang habe ich zugehört, was nicht ging und warum. Heute baue ich Seiten, die niemand erklären muss.',
     en: 'For four years I listened to what didn’t work, and why. Now I build pages that nobody has to explain.',
   },
@@ -86,7 +86,7 @@ export const homeStory: Content['homeStory'] = {
     {
       figure: '3\u2009×\u2009100',
       caption: {
-        es: 'en Lighthouse: inicio, Sobre mí y Contacto',
+        es: 'en Lighthouse: Inicio, Sobre mí y Contacto',
         de: 'in Lighthouse: Start, Über mich und Kontakt',
         en: 'in Lighthouse: Home, About and Contact',
       },
@@ -95,9 +95,9 @@ export const homeStory: Content['homeStory'] = {
     {
       figure: '82\u00a0kB',
       caption: {
-        es: 'de programas; sin ellos también se lee',
-        de: 'Programm, und auch ohne lesbar',
-        en: 'of scripts, and it reads without them too',
+        es: 'de JavaScript; sin él también se lee',
+        de: 'JavaScript, und auch ohne lesbar',
+        en: 'of JavaScript, and it reads without it too',
       },
       href: '/Projects/this-site',
     },
@@ -189,7 +189,7 @@ export const homeStory: Content['homeStory'] = {
     title: { es: '¿Nos conocemos?', de: 'Kennen wir uns schon?', en: 'Have we met?' },
     paragraphs: {
       es: [
-        'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Con sol, estoy en un sendero; si llueve, pruebo algo nuevo de CSS.',
+        'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Con sol, estoy en un sendero; si llueve, pruebo CSS nuevo.',
         'Me gusta la gente que pregunta. Si te reconoces, ya tenemos algo de que hablar.',
       ],
       de: [
@@ -212,7 +212,7 @@ export const homeStory: Content['homeStory'] = {
   },
   closing: {
     text: {
-      es: 'Mi código está en GitHub, mi trayectoria en LinkedIn. Para lo demás, un mensaje.',
+      es: 'Mi código está en GitHub, mi trayectoria en LinkedIn. Para lo demás, escríbeme.',
       de: 'Mein Code liegt auf GitHub, mein Werdegang auf LinkedIn. Für alles andere genügt eine Nachricht.',
       en: 'My code is on GitHub and my career so far is on LinkedIn. For anything else, just send me a message.',
     },

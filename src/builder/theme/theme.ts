@@ -3,10 +3,6 @@ import { pageColours, type Token, tokenColour } from './colours.ts';
 import { nameStyles } from './nameStyles.ts';
 import { type Facet, wheelFacets, wheelStyles } from './wheel.ts';
 
-/** How many profiles' links stand in one row on Home; by night the field begins below more rows, and the clock on it. */
-const ONE_ROW = 3;
-const LOWER_FIELD = ':root{--field-start:100%;--clock:52%}';
-
 /** How the site looks: what follows from its hues and its owner's name. */
 export interface Theme {
   /** A token's colour on a page as #rrggbb. */
@@ -24,6 +20,6 @@ export function makeTheme({ editions, owner }: Pick<Site, 'editions' | 'owner'>)
   return {
     colour: (token, page) => tokenColour(token, colours[page] ?? { hue: 0 }),
     facets,
-    styles: nameStyles(names) + wheelStyles(facets) + (owner.profiles.length > ONE_ROW ? LOWER_FIELD : ''),
+    styles: nameStyles(names) + wheelStyles(facets),
   };
 }

@@ -23,6 +23,9 @@ const { welcome, welcomeText, looking, proof, technologies } = homeStory;
 const welcomes = welcome || welcomeText || looking || proof.length > 0;
 const [, ...furtherRoles] = owner.roles;
 
+/** With the CV they are one row; the closing block has all. */
+const MOST_PROFILES = 2;
+
 export function HomePage() {
   const [visible, setVisible] = useState(false);
   useEffect(() => setVisible(true), []);
@@ -86,7 +89,7 @@ export function HomePage() {
           </div>
 
           <div className={`${styles.profiles} centred`}>
-            <ProfileLinks profiles={owner.profiles} labels={labels} />
+            <ProfileLinks profiles={owner.profiles.slice(0, MOST_PROFILES)} labels={labels} />
           </div>
         </div>
       </Suspense>
