@@ -5,9 +5,11 @@ import { expect, site, test } from './fixtures.ts';
 
 const squeezed = (text: string) => text.replace(/[\s\p{Bidi_Control}]/gu, '').toLowerCase();
 
-/** A word as it is found in a printed text: browsers print Arabic by the forms of its letters, in any order. */
+/** A word as it is found in a printed text: browsers print Arabic by the forms of its letters, and signs, in any order. */
 const found = (word: string) =>
-  /\p{Script=Arabic}/u.test(word) ? new Set(squeezed(word.normalize('NFKC'))) : [squeezed(word)];
+  /\p{Script=Arabic}/u.test(word)
+    ? new Set(squeezed(word.normalize('NFKC')))
+    : (squeezed(word).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
 
 /** The text of each page. */
 async function textOf(pdf: Buffer): Promise<string[]> {
