@@ -130,7 +130,7 @@ test('visible flag', async ({ page }) => {
   const hero = page.locator('[data-visible]');
   await expect(hero).toHaveAttribute('data-visible', 'true');
   // The flag starts it: the ring comes out.
-  const ring = hero.locator('[data-facet][data-lit]');
+  const ring = hero.locator('[data-wheel]');
 
   await expect(ring).toHaveCSS('animation-play-state', 'running');
   await hero.evaluate((element: HTMLElement) => element.setAttribute('data-visible', 'false'));

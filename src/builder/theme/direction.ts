@@ -8,7 +8,7 @@ const RULES = [
   // Their scripts have no hyphen, so that a long word fits a phone.
   '[dir=rtl] #welcome{font-size:max(min(3rem,11.5vw),min(7.2vw,7.5rem))}',
   // An entry's dot is at the page's start, whichever way its letters run.
-  '.entries>bdi{direction:inherit;unicode-bidi:plaintext}',
+  '.entries bdi{direction:inherit;unicode-bidi:plaintext}',
   // A text of the other direction stays in its column.
   '[dir=auto],[dir=rtl] main :is(th,td){text-align:-webkit-match-parent;text-align:match-parent}',
 ];

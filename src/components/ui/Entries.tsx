@@ -6,10 +6,12 @@ import { Fragment } from 'react';
  */
 export const Entries = ({ of }: { of: string[] }) => (
   <span className="entries">
-    {of.map((entry) => (
-      <Fragment key={entry}>
-        <bdi>{entry}</bdi>{' '}
-      </Fragment>
-    ))}
+    <span>
+      {of.map((entry) => (
+        <Fragment key={entry}>
+          <bdi>{entry}</bdi>{' '}
+        </Fragment>
+      ))}
+    </span>
   </span>
 );
