@@ -4,7 +4,7 @@ export interface CareerBar {
   kind: 'now' | 'beside' | 'past';
   from: number;
   to: number;
-  /** Where its words stand, if it is too short for them. */
+  /** Where its words stand, above it, if it is too short for them. */
   side?: { start: number; end: number; align: 'start' | 'end' };
   /** Where the text below the bar begins, if it has no room from there on. */
   column?: number;
@@ -86,7 +86,7 @@ function goesOn({ from, to }: CareerJob): boolean {
   return from !== undefined && to === undefined;
 }
 
-/** Where a role has room for its words, in up to three lines: within its bar, or else where there is most. */
+/** Where a role has room for its words, in up to three lines: within its bar, or else to the side that has most. */
 function sideOf(role: string, { from, to, count }: Lines): CareerBar['side'] {
   const longestWord = Math.max(...role.split(/[\s-]/).map(({ length }) => length));
   const needed = LETTER * Math.max(longestWord, role.length / 3) + PADDING;
@@ -96,5 +96,5 @@ function sideOf(role: string, { from, to, count }: Lines): CareerBar['side'] {
 
   if (needed <= (AXIS * inside) / count || inside >= Math.max(before, after)) return undefined;
 
-  return before > after ? { start: 1, end: from, align: 'end' } : { start: to, end: -1, align: 'start' };
+  return before > after ? { start: 1, end: to, align: 'end' } : { start: from, end: -1, align: 'start' };
 }

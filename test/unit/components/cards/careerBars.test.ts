@@ -48,12 +48,12 @@ describe('a bar', () => {
     expect(bars?.map((one) => one?.kind)).toEqual([undefined, 'past', 'now', 'beside']);
   });
 
-  it('that is too short has its words beside it, where there is more room', () => {
+  it('that is too short has its words above it, to the side with more room', () => {
     const bars = careerBars([bar(YEAR), bar(2019, 2019), bar(2019, YEAR)], YEAR)?.bars;
 
     expect(bars?.map((one) => one?.side)).toEqual([
-      { start: 1, end: 8, align: 'end' },
-      { start: 2, end: -1, align: 'start' },
+      { start: 1, end: 9, align: 'end' },
+      { start: 1, end: -1, align: 'start' },
       undefined,
     ]);
   });
