@@ -35,6 +35,10 @@ RULES.fr = [
 /** In a text with spaces, or letters that run from right to left: no address, and no name that is isolated. */
 const AMONG = '(?:(?<=[\\u0590-\\u08ff\\s][^]*)|(?=[^]*[\\u0590-\\u08ff\\s]))';
 
+/** In a text with letters that run from right to left. */
+const RTL = '(?:(?<=[\\u0590-\\u08ff][^]*)|(?=[^]*[\\u0590-\\u08ff]))';
+const LATIN = '[A-Za-z.\\u200e][\\w+#.\\u200e-]*';
+
 // From right to left, what comes next is on the left, also after a Latin word at the start; C#, .NET and B.Sc. keep
 // their signs: a mark stands beside them. A telephone number is isolated, a quantity with its sign and unit, and each
 // entry of a list.
@@ -46,9 +50,11 @@ for (const code of ['ar', 'fa', 'he', 'ur'])
       '\u2066$&\u2069',
     ],
     [/(?<=[\p{L}\p{P}]\s?)\+\d[\d\s().-]{5,}\d/gu, '\u2066$&\u2069'],
-    [new RegExp(`${AMONG}(?<=[A-Za-z])[#+]+(?![\\w\\u200e])`, 'g'), '$&\u200e'],
+    [new RegExp(`${AMONG}(?<=[A-Za-z])[#+]+(?![\\w\\u200e#+])`, 'g'), '$&\u200e'],
     [new RegExp(`${AMONG}(?<![\\w/.\\u200e])\\.(?=[A-Za-z])`, 'g'), '\u200e.'],
     [/(?<=[A-Za-z])\.(?=,)/g, '.\u200e'],
+    // Between two Latin words alone, a comma is the list's.
+    [new RegExp(`${RTL}(?<=(?:^|[^\\w\\s] ?)${LATIN}),(?= ${LATIN}(?:[,)]|$| [^A-Za-z]))`, 'g'), ',\u200f'],
     [/(?<=^|\u00a0· )[^·]+(?=\u00a0· )|(?<=\u00a0· )[^·]+$/g, '\u2068$&\u2069'],
     [/^(?=[A-Za-z\u200e].*\s.*[\u0590-\u08ff])/gs, '\u200f'],
   ];

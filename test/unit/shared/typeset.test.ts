@@ -49,7 +49,9 @@ it.each([
 it('isolates a telephone number in a text from right to left, and has its comma', () => {
   expect(typeset('راسلني على +962 7 9000 1234 أو', 'ar')).toBe('راسلني على \u2066+962 7 9000 1234\u2069 أو');
   expect(typeset('+962 7 9000 1234', 'ar')).toBe('+962 7 9000 1234');
-  expect(typeset('الخط, النسخ (2019), Azure, Git', 'ar')).toBe('الخط، النسخ (2019), Azure, Git');
+  expect(typeset('الخط, النسخ (2019), Azure, Git', 'ar')).toBe('الخط، النسخ (2019), Azure,\u200f Git');
+  expect(typeset('היום: C++20, WPF', 'he')).toBe('היום: C++20,\u200f WPF');
+  expect(typeset('Hello there, world שלום', 'he')).toBe('\u200fHello there, world שלום');
   expect(typeset('א, ב', 'he')).toBe('א, ב');
 });
 
