@@ -1,7 +1,8 @@
 /** Rules beyond logical properties: they mirror arrows, and `--forward` is the direction. */
 const RULES = [
   ':root[dir=rtl]{--forward:-1}',
-  ':is(:lang(ar),:lang(fa),:lang(ur)){--comma:"،"}',
+  // Their letters reach far below the line.
+  'h1:is(:lang(ar),:lang(fa),:lang(ur)){padding-block-end:.12em}',
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
   // Their letters fill their boxes at the right, where a picture is read from, too.
   '[dir=rtl]{--optical:0em;--origin:100% 0}',

@@ -9,6 +9,7 @@ import { Carousel } from '../../components/ring/Carousel.tsx';
 import { HeadingRounds } from '../../components/text/HeadingRounds.tsx';
 import { SectionHeading } from '../../components/text/SectionHeading.tsx';
 import { Typewriter } from '../../components/text/Typewriter.tsx';
+import { Entries } from '../../components/ui/Entries.tsx';
 import { FactList } from '../../components/ui/FactList.tsx';
 import { inDigits } from '../../shared/digits.ts';
 import { longestWord } from '../../shared/words.ts';
@@ -142,13 +143,9 @@ function Technologies({ title, names = [] }: { title: string; names: string[] | 
   return (
     <div>
       <h3>{title}</h3>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <bdi>{name}</bdi>
-          </li>
-        ))}
-      </ul>
+      <p>
+        <Entries of={names} />
+      </p>
     </div>
   );
 }
