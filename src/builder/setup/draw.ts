@@ -3,8 +3,8 @@
 import { escapeUTF8 } from 'entities';
 import { brandOf } from '../assets/marks.ts';
 
-/** Seen in both schemes, and on the hexagon under logos. */
-const INK = '#8790a0';
+/** Seen in both schemes. */
+const INK = '#7f8794';
 
 /** A stand-in's ground: dark or pale as the page is. */
 const GROUND =
@@ -29,14 +29,14 @@ export function drawStandIn(text: string, { width, height }: { width: number; he
   ].join('');
 }
 
-/** Two of them fill a logo of 48 px. */
-const LETTER_PX = 29;
+/** Two of them fill a logo of 48 px, and are seen on its dark cell. */
+const [LETTER_PX, ON_CELL] = [29, '#cfd6e2'];
 
 /** A technology's mark in its colour, or its first letters: it has a cell on the page. */
 export function drawLogo(title: string): string {
   // People write HTML and Vue for HTML5 and Vue.js.
   const brand = brandOf(title) ?? brandOf(`${title}.js`) ?? brandOf(`${title}5`);
-  if (!brand) return `${svgOf(48, 48, '0 0 48 48')}${letters(title, LETTER_PX)}</svg>\n`;
+  if (!brand) return `${svgOf(48, 48, '0 0 48 48')}${letters(title, LETTER_PX, ON_CELL)}</svg>\n`;
   return `${svgOf(48, 48, '0 0 24 24')}<path fill="#${brand.hex}" d="${brand.path}"/></svg>\n`;
 }
 
@@ -47,10 +47,10 @@ const svgOf = (width: number, height: number, viewBox: string) =>
 const ARTICLE =
   /^(?:(?:the|an?|el|l[aeo]s?|il|gli|der|die|das|eine?|het|de|een|une?|una|uno|os?|as)\s+|l['’]|ال)(?=\p{L}{2})/iu;
 
-function letters(text: string, size: number): string {
+function letters(text: string, size: number, ink = INK): string {
   const font = `font-family="system-ui, sans-serif" font-size="${size.toFixed(1)}" font-weight="700"`;
   const place = 'x="50%" y="50%" text-anchor="middle" dominant-baseline="central"';
-  return `<text ${place} fill="${INK}" ${font}>${escapeUTF8(initials(text))}</text>`;
+  return `<text ${place} fill="${ink}" ${font}>${escapeUTF8(initials(text))}</text>`;
 }
 
 /** The first letter of the first word, and of the last, if there are several, in scripts that have initials. */
