@@ -77,9 +77,9 @@ export const homeStory: Content['homeStory'] = {
     {
       figure: '12\u2009→\u20093',
       caption: {
-        es: 'preguntas hasta un precio, en el último encargo',
-        de: 'Fragen bis zum Preis, im letzten Auftrag',
-        en: 'questions to get a quote, in my latest commission',
+        es: 'preguntas hasta un precio',
+        de: 'Fragen bis zum Preis',
+        en: 'questions to get a quote',
       },
       href: '/Projects/gardens',
     },
@@ -190,7 +190,7 @@ export const homeStory: Content['homeStory'] = {
     paragraphs: {
       es: [
         'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Con sol, estoy en un sendero; si llueve, pruebo CSS nuevo.',
-        'Me gusta la gente que pregunta. Si te reconoces, ya tenemos algo de que hablar.',
+        'Me gusta la gente que pregunta. Si eres así, ya tenemos de qué hablar.',
       ],
       de: [
         'Ich komme aus Vitoria, lebe in Leipzig und denke am besten beim Gehen. Scheint am Wochenende die Sonne, bin ich wandern. Regnet es, probiere ich eine neue CSS-Eigenschaft aus.',
