@@ -203,7 +203,7 @@ describe('2. About page', () => {
 
   it('skills list (HTML, CSS, JavaScript, Typescript, React-Vite; Node/express and MongoDB as next steps)', () => {
     const known = ['HTML', 'CSS', 'JavaScript', 'Typescript', 'React-Vite'];
-    expect(texts('About', 'h3 + ul > li')).toEqual([...known, 'Node/express', 'MongoDB']);
+    expect(texts('About', 'h3 + p bdi')).toEqual([...known, 'Node/express', 'MongoDB']);
   });
 
   it('A typing-effect tagline and a second one', () => {
