@@ -171,7 +171,7 @@ export const homeStory: Content['homeStory'] = {
     paragraphs: {
       es: [
         'Mi primera página web fue una lista de rutas de montaña. En el móvil se veía fatal, pero era mía.',
-        'Me enseñó lo que más me gusta de la web: escribes un archivo y, un momento después, existe para todo el mundo.',
+        'Me enseñó lo que más me gusta de la web: escribes un archivo y ya existe para todo el mundo.',
       ],
       de: [
         'Meine erste Website war eine Liste von Bergtouren. Auf dem Handy sah sie furchtbar aus, aber sie war von mir.',
@@ -189,7 +189,7 @@ export const homeStory: Content['homeStory'] = {
     title: { es: '¿Nos conocemos?', de: 'Kennen wir uns schon?', en: 'Have we met?' },
     paragraphs: {
       es: [
-        'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando. Con sol, estoy en un sendero; si llueve, pruebo CSS nuevo.',
+        'Soy de Vitoria, vivo en Leipzig y pienso mejor caminando: con sol, por un sendero; si llueve, por CSS nuevo.',
         'Me gusta la gente que pregunta. Si eres así, ya tenemos de qué hablar.',
       ],
       de: [
