@@ -86,10 +86,10 @@ function goesOn({ from, to }: CareerJob): boolean {
   return from !== undefined && to === undefined;
 }
 
-/** Where a role has room for its words, in up to three lines: within its bar, or else to the side that has most. */
+/** Where a role has room for its words, in up to two lines: within its bar, or else to the side that has most. */
 function sideOf(role: string, { from, to, count }: Lines): CareerBar['side'] {
   const longestWord = Math.max(...role.split(/[\s-]/).map(({ length }) => length));
-  const needed = LETTER * Math.max(longestWord, role.length / 3) + PADDING;
+  const needed = LETTER * Math.max(longestWord, role.length / 2) + PADDING;
   const inside = to - from;
   const before = from - 1;
   const after = count - to + 1;
