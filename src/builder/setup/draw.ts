@@ -32,7 +32,7 @@ export function drawStandIn(text: string, { width, height }: { width: number; he
 /** Two of them fill a logo of 48 px, and are seen on its dark cell. */
 const [LETTER_PX, ON_CELL] = [29, '#cfd6e2'];
 
-/** A technology's mark in its colour, or its first letters: it has a cell on the page. */
+/** A technology's mark in its colour, or letters of its name: it has a cell on the page. */
 export function drawLogo(title: string): string {
   // People write HTML and Vue for HTML5 and Vue.js.
   const brand = brandOf(title) ?? brandOf(`${title}.js`) ?? brandOf(`${title}5`);
@@ -48,12 +48,14 @@ const ARTICLE =
   /^(?:(?:the|an?|el|l[aeo]s?|il|gli|der|die|das|eine?|het|de|een|une?|una|uno|os?|as)\s+|l['’]|ال)(?=\p{L}{2})/iu;
 
 function letters(text: string, size: number, ink = INK): string {
-  const font = `font-family="system-ui, sans-serif" font-size="${size.toFixed(1)}" font-weight="700"`;
+  const shown = initials(text);
+  const px = size * Math.min(1, 2 / shown.length);
+  const font = `font-family="system-ui, sans-serif" font-size="${px.toFixed(1)}" font-weight="700"`;
   const place = 'x="50%" y="50%" text-anchor="middle" dominant-baseline="central"';
-  return `<text ${place} fill="${ink}" ${font}>${escapeUTF8(initials(text))}</text>`;
+  return `<text ${place} fill="${ink}" ${font}>${escapeUTF8(shown)}</text>`;
 }
 
-/** The first letter of the first word, and of the last, if there are several, in scripts that have initials. */
+/** The first letters of up to three words; of one, where a script joins letters. */
 function initials(text: string): string {
   if (/^\p{L}[#+]+$/u.test(text)) return text; // C and C# are different languages
   const words = text
@@ -62,6 +64,8 @@ function initials(text: string): string {
     .split(/[\s-]+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   const firsts = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
-  const others = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? [] : firsts.slice(1).slice(-1);
-  return [firsts[0], ...others].join('').toUpperCase();
+  return firsts
+    .slice(0, /\p{Script=Arabic}/u.test(text) ? 1 : 3)
+    .join('')
+    .toUpperCase();
 }

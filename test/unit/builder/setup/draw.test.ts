@@ -4,9 +4,10 @@ import { drawStandIn } from '../../../../src/builder/setup/draw.ts';
 it.each([
   ['Ada Byron', 'AB'],
   ['The Garden', 'G'],
-  ['L’œuvre au noir', 'ŒN'],
+  ['L’œuvre au noir', 'ŒAN'],
   ['Der große Wagen', 'GW'],
   ['La', 'L'],
+  ['Bluetooth Low Energy', 'BLE'],
   ['Lattice', 'L'],
   ['الحرف', 'ح'],
   ['مراقبة الأنظمة', 'م'],
