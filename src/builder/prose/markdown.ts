@@ -227,6 +227,10 @@ function markFigures(tokens: Token[]) {
     if (name) container = side === 'open' ? name : null;
 
     const inline = token.children ?? [];
+    const [, strong, figure] = inline;
+    if (container === 'margin' && strong?.type === 'strong_open')
+      strong.attrSet('style', `--letters:${figure?.content.length}`); // as large as its column allows
+
     const pictures = inline.filter(({ type }) => type === 'image');
     const visible = inline.filter(
       ({ type, content }) => !GAPS.test(type) && (type !== 'text' || content.trim()),
