@@ -84,7 +84,7 @@ export function HomePage() {
           <div className={`${styles.more} centred screen`}>
             <p className={`${styles.lead} lead`}>{home.lead}</p>
             <p className="aside">
-              <Entries of={[...furtherRoles, home.label]} />
+              <Entries of={[home.label, ...furtherRoles]} />
             </p>
           </div>
 
