@@ -55,14 +55,14 @@ function letters(text: string, size: number, ink = INK): string {
   return `<text ${place} fill="${ink}" ${font}>${escapeUTF8(shown)}</text>`;
 }
 
-/** The first letters of up to three words; of one, where a script joins letters. */
+/** The first letters of up to three words but the little ones; of one, where a script joins letters. */
 function initials(text: string): string {
   if (/^\p{L}[#+]+$/u.test(text)) return text; // C and C# are different languages
   const words = text
     .trim()
     .replace(ARTICLE, '')
     .split(/[\s-]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^\p{Ll}{1,3}$/u.test(word));
   const firsts = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
   return firsts
     .slice(0, /\p{Script=Arabic}/u.test(text) ? 1 : 3)

@@ -4,7 +4,7 @@ import { drawStandIn } from '../../../../src/builder/setup/draw.ts';
 it.each([
   ['Ada Byron', 'AB'],
   ['The Garden', 'G'],
-  ['L’œuvre au noir', 'ŒAN'],
+  ['L’œuvre au noir', 'ŒN'],
   ['Der große Wagen', 'GW'],
   ['La', 'L'],
   ['Bluetooth Low Energy', 'BLE'],
