@@ -4,7 +4,7 @@ const RULES = [
   '[dir=rtl] use:is([href$=arrow],[href$=external]){transform:scaleX(-1);transform-origin:50%}',
   // Their letters fill their boxes at the right, where a picture is read from, too, and reach below the line.
   '[dir=rtl]{--optical:0em;--origin:100% 0}',
-  '[dir=rtl] h1{padding-block-end:calc(.4em*var(--leading,1) - .4em)}',
+  ':where([dir=rtl]) h1{padding-block-end:calc(.4em*var(--leading,1) - .4em)}',
   // Their scripts have no hyphen, so that a long word fits a phone.
   '[dir=rtl] #welcome{font-size:max(min(3rem,11.5vw),min(7.2vw,7.5rem))}',
   // An entry's dot is at the page's start, whichever way its letters run.
