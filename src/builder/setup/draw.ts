@@ -62,7 +62,8 @@ function initials(text: string): string {
     .trim()
     .replace(ARTICLE, '')
     .split(/[\s-]+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word) && !/^\p{Ll}{1,3}$/u.test(word));
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .filter((word, i) => i === 0 || !/^\p{Ll}{1,3}$/u.test(word));
   const firsts = words.flatMap((word) => [...new Intl.Segmenter().segment(word)][0]?.segment ?? []);
   return firsts
     .slice(0, /\p{Script=Arabic}/u.test(text) ? 1 : 3)
