@@ -11,9 +11,9 @@ export function armHeadings() {
   requestAnimationFrame(() => {
     if (document.documentElement.dataset.scripts === undefined) return; // the scripts have failed
 
-    for (const heading of headings())
-      if (heading.getBoundingClientRect().top >= innerHeight)
-        heading.arming ??= heading.animate({ opacity: 0 }, { fill: 'both' });
+    // All are found before the first is hidden: in turns, each would be laid out anew.
+    const below = [...headings()].filter((heading) => heading.getBoundingClientRect().top >= innerHeight);
+    for (const heading of below) heading.arming ??= heading.animate({ opacity: 0 }, { fill: 'both' });
     if (document.readyState === 'loading') armHeadings();
   });
 }
