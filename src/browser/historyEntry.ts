@@ -7,8 +7,11 @@ export interface HistoryEntry {
   scrollPx?: number;
   /** How far the page's strip is scrolled sideways. */
   stripPx?: number | undefined;
-  /** The link that was pressed last: its address as written, and its index among the links with that address. */
-  pressed?: { href: string; index: number };
+  /**
+   * The link that was pressed last: its address as written, its index among the links with that address, and
+   * whether its focus was outlined, as it is by keyboard.
+   */
+  pressed?: { href: string; index: number; outlined: boolean };
   /** The values of the page's form, by the fields' ids, which are the same in every language. */
   draft?: Record<string, string>;
   /** Whether the form has been submitted as it is. */

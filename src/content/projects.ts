@@ -224,7 +224,7 @@ export const thisSite: Content['thisSite'] = {
       de: 'Bildschirmfoto: zwei Federn zum Ziehen, mit gezeichnetem Weg',
       en: 'Screenshot: two springs to drag, with their paths drawn',
     },
-    focus: '0% 100%',
+    focus: '0% 82%',
   },
   phone: { src: 'projects/this-site-phone.webp' },
   url: '/demos/spring/',

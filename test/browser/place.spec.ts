@@ -21,17 +21,20 @@ test('Back focuses the link that was pressed, in its place, and Tab goes on from
   await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
 });
 
-test('Back from another document focuses it, too', async ({ page }) => {
-  await page.goto(`${url}Projects`);
-  await hydrated(page);
-  const link = page.locator('main a[href*="/Projects/"]').first();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/Projects\/./);
-  await page.goBack();
-  await hydrated(page);
-  await expect(link).toBeFocused();
-});
+for (const outlined of [true, false])
+  test(`Back from another document focuses it, too, ${outlined ? 'outlined after a key' : 'without an outline after a click'}`, async ({
+    page,
+  }) => {
+    await page.goto(`${url}Projects`);
+    await hydrated(page);
+    const link = page.locator('main a[href*="/Projects/"]').first();
+    await (outlined ? link.press('Enter') : link.click());
+    await expect(page).toHaveURL(/Projects\/./);
+    await page.goBack();
+    await hydrated(page);
+    await expect(link).toBeFocused();
+    expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(outlined);
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
