@@ -95,7 +95,7 @@ function Glimpse({ kind, text, image, name = '' }: Partial<GlimpsesModule['glimp
   return (
     <>
       <span
-        className="hub"
+        className="hub cropped"
         data-hub={kind}
         aria-hidden="true"
         style={name ? ({ '--word': longestWord(name) } as CSSProperties) : undefined}
