@@ -55,7 +55,10 @@ export function watchNavigation() {
 
   const onPress = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    press = link && { link, at: centreOf(link) };
+    press = link && {
+      link,
+      at: centreOf(link.parentElement?.querySelector(':scope > [data-way] svg') ?? link),
+    };
     if (link) keepPressed(link);
   };
 

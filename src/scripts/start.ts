@@ -13,6 +13,7 @@
  * | `data-still` | `html` | useNavigationEffects.ts | styles | the page has come under a resting pointer |
  * | `data-strip` | a row of cards | components | scroll.ts | its own scroll position is kept |
  * | `data-opening` | `html`, a link | useShownRoute.ts | styles | the page that it leads to is on its way |
+ * | `data-way` | a band's hexagon | NextBand.tsx | navigation.ts | the page that the band leads to opens from it |
  */
 import { changeDocuments } from '../browser/documentChange.ts';
 import { plainPath } from '../navigation/plainPath.ts';

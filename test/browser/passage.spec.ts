@@ -94,6 +94,21 @@ test('a page opens from the pressed link and stands still meanwhile', async ({ p
   await atRest(page);
 });
 
+test('from the band at a page’s end, the next page opens from the hexagon with its arrow', async ({
+  page,
+}) => {
+  await page.goto(`${url}${second}`);
+  await hydrated(page);
+  const band = page.locator('.screen:has(> div > [data-way])');
+  await band.scrollIntoViewIfNeeded();
+  const { x, width } = (await band.locator('[data-way] svg').boundingBox()) ?? { x: 0, width: 0 };
+  await page.evaluate(stopPassagesAt, 100);
+  await band.getByRole('link').first().click();
+  await page.waitForFunction(() => Reflect.get(window, 'stopped') as boolean);
+  const xs = ((await openings(page))[0]?.from ?? []).map((corner) => corner.x);
+  expect((Math.min(...xs) + Math.max(...xs)) / 2).toBeCloseTo(x + width / 2, 0);
+});
+
 test('the hexagon covers the window to its corners in the end', async ({ page }) => {
   for (const size of [
     { width: 390, height: 844 },

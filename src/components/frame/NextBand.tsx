@@ -55,7 +55,7 @@ export function NextBand({ title, path, page, hue, label, picture, children }: N
             {picture}
           </span>
         ) : (
-          <span className={`${styles.cell} hexagonal`}>
+          <span className={`${styles.cell} hexagonal`} data-way="">
             <Icon name="arrow" />
           </span>
         )}
