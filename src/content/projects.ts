@@ -89,7 +89,7 @@ export const projects: Content['projects'] = [
         de: 'Bildschirmfoto: Einnahmen und Ausgaben aus vier Monaten in grünen und orangen Balken',
         en: 'Screenshot: four months of income and spending in green and orange bars',
       },
-      focus: '12% 60%',
+      focus: '12% 55%',
     },
     phone: { src: 'projects/budget-phone.webp' },
     url: '/demos/budget/',
