@@ -45,6 +45,10 @@ export function travel(navigate: Navigate, to: string, options?: NavigateOptions
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
+/** Where the page that a link leads to opens from: its band's hexagon, or itself. */
+const openingOf = (link: Element) =>
+  centreOf(link.parentElement?.querySelector(':scope > [data-way] svg') ?? null) ?? centreOf(link);
+
 /** The page at an address of this host, base included. */
 const pageAt = (path: string) => matchRoute(path.slice(base.length)).page;
 
@@ -55,10 +59,7 @@ export function watchNavigation() {
 
   const onPress = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    press = link && {
-      link,
-      at: centreOf(link.parentElement?.querySelector(':scope > [data-way] svg') ?? link),
-    };
+    press = link && { link, at: openingOf(link) };
     if (link) keepPressed(link);
   };
 

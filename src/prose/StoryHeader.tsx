@@ -6,6 +6,7 @@ import { ExternalLink } from '../components/ui/ExternalLink.tsx';
 import { Icon } from '../components/ui/Icon.tsx';
 import { PageTitle } from '../components/ui/PageTitle.tsx';
 import { Picture } from '../components/ui/Picture.tsx';
+import './coverChange.css';
 import styles from './StoryHeader.module.css';
 import type { ProseDocument } from './types.ts';
 
