@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page, Response } from 'playwright/test';
-import { first, greeting, isDemonstration, isFixture } from '../support/own.ts';
-import { expect, routes, site, test } from './fixtures.ts';
+import { first, isDemonstration, isFixture } from '../support/own.ts';
+import { bringUpGreeting, expect, routes, site, test } from './fixtures.ts';
 
 /** A published site's address, in place of the test server's. */
 const ADDRESS = 'https://example.org/';
@@ -46,8 +46,7 @@ async function weigh(page: Page, path: string) {
   page.on('response', (response) => responses.push(response));
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
   // The greeting comes at the first scroll; About's particles load when the page is idle.
-  await page.evaluate(() => window.scrollBy(0, 1));
-  await expect(page.locator('dialog', { hasText: greeting.title })).toBeAttached();
+  await bringUpGreeting(page);
   if (path === 'About')
     await expect.poll(() => responses.some((response) => WORKER.test(response.url()))).toBe(true);
   return Promise.all(
