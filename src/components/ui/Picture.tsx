@@ -48,7 +48,8 @@ export function Picture({
   const { width, height } = built ?? image;
   const { alt, focus } = image;
   const isDevice = ratio !== undefined && built?.hue !== undefined && isTall(built);
-  const zoom = isDevice ? undefined : image.zoom;
+  // Not where it would enlarge what a phone shows.
+  const zoom = isDevice || narrow ? undefined : image.zoom;
 
   const shared = {
     ref,
